@@ -1,0 +1,1 @@
+export function holdOnly(name: string): Promise<(() => Promise<void>) | undefined>
