@@ -8,7 +8,10 @@ export const users = pgTable(
   {
     id: text('id').primaryKey(),
     name: text('name').notNull(),
+    /** Proven once emailVerified; several accounts may claim the same one before. */
     email: text('email').notNull(),
+    /** What better-auth takes for the e-mail: unique, and never shown. */
+    handle: text('handle').notNull().unique().default(sql`gen_random_uuid()::text || '@cuenta.invalid'`),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
     kind: text('kind', { enum: ['customer', 'staff'] })
@@ -23,7 +26,8 @@ export const users = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
+    uniqueIndex('users_email_proven').on(sql`lower(${t.email})`, t.kind).where(sql`${t.emailVerified}`),
+    index('users_email').on(sql`lower(${t.email})`),
     check('users_staff_have_a_role', sql`(${t.kind} = 'staff') = (${t.role} is not null)`),
     check('users_kind_known', sql`${t.kind} in ('customer', 'staff')`),
     check('users_role_known', sql`${t.role} in ('owner', 'manager', 'seller')`),
@@ -46,7 +50,7 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('sessions_user').on(t.userId)],
+  (t) => [index('sessions_user').on(t.userId), index('sessions_expired').on(t.expiresAt)],
 )
 
 export const credentials = pgTable(
@@ -81,7 +85,7 @@ export const verifications = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('verifications_identifier').on(t.identifier)],
+  (t) => [index('verifications_identifier').on(t.identifier), index('verifications_expired').on(t.expiresAt)],
 )
 
 export const twoFactors = pgTable(
@@ -101,9 +105,14 @@ export const twoFactors = pgTable(
 )
 
 /** Attempts counted by what is tried and by whom; shared by every process. */
-export const rateLimits = pgTable('rate_limits', {
-  id: text('id').primaryKey(),
-  key: text('key').notNull().unique(),
-  count: integer('count').notNull(),
-  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
-})
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    id: text('id').primaryKey(),
+    key: text('key').notNull().unique(),
+    count: integer('count').notNull(),
+    /** When the counting began, in milliseconds. */
+    lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+  },
+  (t) => [index('rate_limits_last').on(t.lastRequest)],
+)
