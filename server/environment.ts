@@ -18,6 +18,7 @@ const schema = z
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(8).max(128).optional(),
     PUBLIC_URL: web.optional(),
+    TRUST_PROXY: z.stringbool().default(false),
     WEB_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
     SMTP_URL: url(/^smtps?$/).optional(),
     PAGADITO_UID: z.string().optional(),

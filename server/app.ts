@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type pg from 'pg'
+import { clientAddress } from './client-address.ts'
+import type { Environment } from './environment.ts'
+import type { Logger } from './logger.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { serveMedia } from './serve-media.ts'
+
+type RenderPage = (request: Request) => Promise<Response>
+type Options = {
+  environment: Environment
+  pool: pg.Pool
+  log: Logger
+  renderPage: RenderPage
+  onChange: () => void
+}
+
+const MEGABYTE = 1024 * 1024
+/** Addresses that take files; everything else is a form of text. */
+const takesFiles = /^\/admin\/productos\b/
+const toOurselves = new Set(['x-page-cache', 'x-request-id', 'x-client-address', 'x-script-nonce'])
+
+/** All of HTTP but the page cache, which stands in front. */
+export function createApp({ environment, pool, log, renderPage, onChange }: Options) {
+  const secure = environment.PUBLIC_URL.startsWith('https:')
+  const always = Object.entries(securityHeaders(secure))
+  const app = new Hono<{ Bindings: HttpBindings }>()
+
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) => {
+    try {
+      await pool.query('select')
+      return c.text('ok')
+    } catch {
+      return c.text('the database does not answer', 503)
+    }
+  })
+
+  app.use('/assets/*', filesFor(31_536_000, 'immutable'))
+  app.use('/favicon.svg', filesFor(86_400))
+  app.use('/icons/*', filesFor(86_400))
+  app.use('/manifest.webmanifest', filesFor(3_600))
+  app.get('/assets/*', (c) => c.text('No existe', 404))
+  app.get('/media/:key/:file', serveMedia)
+
+  app.use(async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    return fromAnotherSite(c.req.raw) ? c.text('Esta petición viene de otro sitio.', 403) : next()
+  })
+  app.use((c, next) =>
+    bodyLimit({
+      maxSize: (takesFiles.test(c.req.path) ? 40 : 1) * MEGABYTE,
+      onError: () => c.text('Lo que enviaste es demasiado grande.', 413),
+    })(c, next),
+  )
+
+  app.all('*', async (c) => {
+    const started = performance.now()
+    const requestId = c.req.raw.headers.has('x-page-cache') ? '' : randomUUID()
+    const response = await renderPage(
+      toInside(c.req.raw, requestId, clientAddress(c, environment.TRUST_PROXY)),
+    )
+    const nonce = response.headers.get('x-script-nonce')
+    const headers = new Headers(response.headers)
+    headers.delete('x-script-nonce')
+    for (const [name, value] of always) headers.set(name, value)
+    headers.set('content-security-policy', contentSecurityPolicy(nonce ? [`'nonce-${nonce}'`] : []))
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+    if (requestId) headers.set('x-request-id', requestId)
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') onChange()
+    if (requestId) {
+      const ms = Math.round(performance.now() - started)
+      log.info({ requestId, method: c.req.method, path: c.req.path, status: response.status, ms }, 'request')
+    }
+    return new Response(response.body, { status: response.status, headers })
+  })
+
+  app.onError((error, c) => {
+    log.error({ error: { message: error.message, stack: error.stack }, path: c.req.path }, 'request failed')
+    return c.text('Algo salió mal de nuestro lado. Intenta de nuevo en un momento.', 500)
+  })
+  return app
+}
+
+function filesFor(seconds: number, extra = '') {
+  return serveStatic({
+    root: 'build/client',
+    precompressed: true,
+    onFound: (_path, c) => {
+      c.header('cache-control', ['public', `max-age=${seconds}`, extra].filter(Boolean).join(', '))
+      c.header('x-content-type-options', 'nosniff')
+    },
+  })
+}
+
+/** Browsers say where a request comes from; one that changes something must come from our own pages. */
+function fromAnotherSite(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site) return site !== 'same-origin' && site !== 'none'
+  const origin = request.headers.get('origin')
+  return origin !== null && (origin === 'null' || URL.parse(origin)?.host !== request.headers.get('host'))
+}
+
+/** What we tell the pages about a request, in headers that nobody outside can set. */
+function toInside(request: Request, requestId: string, address: string): Request {
+  const headers = new Headers(request.headers)
+  const forAll = headers.has('x-page-cache')
+  for (const name of toOurselves) headers.delete(name)
+  if (forAll) headers.set('x-page-cache', '1')
+  if (requestId) headers.set('x-request-id', requestId)
+  headers.set('x-client-address', address)
+  return new Request(request, { headers })
+}
