@@ -7,7 +7,10 @@ import { setPassword } from './set-password.server.ts'
 type FirstOwner = { email: string; password: string; now: Date }
 
 /** A shop always has somebody who can open it. Does nothing where an owner can already sign in. */
-export async function ensureFirstOwner(db: Db, { email, password, now }: FirstOwner): Promise<{ created: boolean }> {
+export async function ensureFirstOwner(
+  db: Db,
+  { email, password, now }: FirstOwner,
+): Promise<{ created: boolean }> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('first-owner'))`)
     const owners = await tx
