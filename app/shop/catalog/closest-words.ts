@@ -1,0 +1,45 @@
+/** How many slips of the finger are forgiven in a word of this length. */
+function slipsForgiven(word: string): number {
+  if (word.length < 4 || /^\d+$/.test(word)) return 0
+  return word.length < 8 ? 1 : 2
+}
+
+/** Words of the shop nearest to one that it does not have, the nearest only; an unfinished word counts too. */
+export function closestWords(typed: string, known: Iterable<string>): string[] {
+  let least = slipsForgiven(typed)
+  if (least === 0) return []
+  let nearest: string[] = []
+  for (const word of known) {
+    if (word.length < typed.length - least) continue
+    const slips = Math.min(
+      slipsBetween(typed, word, least),
+      word.length > typed.length ? slipsBetween(typed, word.slice(0, typed.length), least) : least + 1,
+    )
+    if (slips > least) continue
+    if (slips < least) nearest = []
+    least = slips
+    nearest.push(word)
+  }
+  return nearest.slice(0, 12)
+}
+
+/** Letters added, lost, changed or swapped with their neighbour; counting stops above the limit. */
+export function slipsBetween(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= b.length; column++) {
+      const changed = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1)
+      let slips = Math.min(changed, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1)
+      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      if (row > 1 && column > 1 && swapped) slips = Math.min(slips, (before[column - 2] ?? 0) + 1)
+      current.push(slips)
+    }
+    if (Math.min(...current) > limit) return limit + 1
+    before = last
+    last = current
+  }
+  return last[b.length] ?? limit + 1
+}
