@@ -71,7 +71,7 @@ export function createApp({ environment, pool, log, renderPage, onChange }: Opti
     headers.set('content-security-policy', contentSecurityPolicy(nonce ? [`'nonce-${nonce}'`] : []))
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     if (requestId) headers.set('x-request-id', requestId)
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') onChange()
+    if (c.req.method === 'POST' && c.req.path.startsWith('/admin')) onChange()
     if (requestId) {
       const ms = Math.round(performance.now() - started)
       log.info({ requestId, method: c.req.method, path: c.req.path, status: response.status, ms }, 'request')

@@ -90,6 +90,8 @@ export const closingSales = pgTable(
     amount: money('amount').notNull(),
     paymentMethod: text('payment_method').notNull(),
     freedAt: moment('freed_at'),
+    /** The later closing that gave it back, when the sale was reopened or cancelled after being closed. */
+    returnedIn: integer('returned_in').references(() => closings.id),
   },
   (t) => [
     primaryKey({ columns: [t.closingId, t.orderId, t.completedAt] }),

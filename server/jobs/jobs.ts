@@ -1,14 +1,27 @@
+import { createDelivery } from '#app/integrations/mail/delivery.server.ts'
+import { sendWaitingMail } from '#app/integrations/mail/send-waiting-mail.server.ts'
+import { tidyAccounts } from '#app/shop/accounts/end-sessions.server.ts'
+import { readSettings } from '#app/shop/settings/read-settings.server.ts'
 import type { Database } from '#db/client.ts'
 import type { Environment } from '../environment.ts'
 
 type Turn = { now: Date; environment: Environment }
 
-/** `run` gives how much was done, 0 for nothing. `calledBy` is a NOTIFY channel that asks for it at once. */
+/** `run` gives what was done, if anything. `calledBy` is a NOTIFY channel that asks for it at once. */
 export type Job = {
   name: string
   cron: string
   calledBy?: string
-  run: (db: Database, turn: Turn) => Promise<number>
+  run: (db: Database, turn: Turn) => Promise<unknown>
 }
 
-export const jobs: Job[] = []
+export const jobs: Job[] = [
+  { name: 'send-mail', cron: '* * * * *', calledBy: 'mail_waiting', run: sendMail },
+  { name: 'tidy-accounts', cron: '20 3 * * *', run: (db, { now }) => tidyAccounts(db, { now }) },
+]
+
+async function sendMail(db: Database, { now, environment }: Turn) {
+  const { shopName, email } = await readSettings(db)
+  const delivery = createDelivery({ smtpUrl: environment.SMTP_URL, dataDir: environment.DATA_DIR })
+  return sendWaitingMail(db, { delivery, from: { name: shopName, address: email }, now })
+}
