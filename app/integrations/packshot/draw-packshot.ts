@@ -9,9 +9,9 @@ import * as centred from './labels/centred.ts'
 import type { DrawLabel, Label } from './labels/label.ts'
 import * as left from './labels/left.ts'
 import * as wide from './labels/wide.ts'
-import { surroundingsOf } from './palette.ts'
+import { inkOf, surroundingsOf } from './palette.ts'
 import { lights, scene, shadows } from './scene.ts'
-import { hashOf, seeded } from './seeded.ts'
+import { seeded } from './seeded.ts'
 import type { Form, PackshotSpec } from './spec.ts'
 
 const containers: Record<Form, MakeContainer> = {
@@ -67,11 +67,9 @@ const wideLabels: readonly Layout[] = [
 export function drawPackshot(spec: PackshotSpec, width = 640): string {
   const surroundings = surroundingsOf(spec.family)
   const identity = identityOf(spec.brand)
-  const product = `${spec.brand}|${spec.name}|${spec.detail}|${spec.form}`
+  const product = `${spec.brand}|${spec.name}|${spec.detail}|${spec.count}|${spec.form}`
   const random = seeded(product)
-  const ink =
-    surroundings.inks[hashOf(`${spec.brand}|${spec.name}`) % surroundings.inks.length] ?? surroundings.inks[0]
-  if (!ink) throw new Error(`No inks for ${spec.family}`)
+  const ink = inkOf(spec)
   const container = containers[spec.form]({ random, ink, brand: identity })
   const label = paint(container, { spec, ink, identity, random: seeded(`label ${product}`) })
   const view = spec.view === 'detail' ? closeUp(container) : '0 0 640 640'

@@ -1,4 +1,5 @@
-import type { Family } from './spec.ts'
+import { hashOf } from './seeded.ts'
+import type { Family, PackshotSpec } from './spec.ts'
 
 /** The air a family of products is seen in, and the inks its labels are printed with. */
 export interface Surroundings {
@@ -95,4 +96,12 @@ const surroundings: Record<Family, Surroundings> = {
 
 export function surroundingsOf(family: Family): Surroundings {
   return surroundings[family]
+}
+
+/** Products of one brand and family differ in ink, so that they can be told apart on the shelf. */
+export function inkOf({ family, brand, name }: Pick<PackshotSpec, 'family' | 'brand' | 'name'>): Ink {
+  const { inks } = surroundings[family]
+  const chosen = inks[hashOf(`${brand}|${name}`) % inks.length]
+  if (!chosen) throw new Error(`No inks for ${family}`)
+  return chosen
 }

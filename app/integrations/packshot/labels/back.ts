@@ -1,6 +1,6 @@
 import { isEan13, modulesOf } from '../ean13.ts'
 import { fitText, textLine } from '../type.ts'
-import { type Box, block, contents, type DrawLabel, fill, part, rule, small, wordmark } from './label.ts'
+import { type Box, block, countOrClaim, type DrawLabel, fill, part, rule, small, wordmark } from './label.ts'
 
 export const backPaper = '#FBF8F0'
 
@@ -21,9 +21,9 @@ export const backLabel: DrawLabel = (label) => {
       largest: 18,
     }) +
     rule(label.x + label.width * 0.1, label.y + label.height * 0.215, label.width * 0.8, ink.mid, 1) +
-    paragraph(spec.back?.text ?? contents(label), text) +
+    paragraph(spec.back?.text ?? countOrClaim(label), text) +
     barcode(spec.back?.code ?? '', code) +
-    small(contents(label), part(label, 0.1, 0.935, 0.8, 0.038), '#4c473f')
+    small(countOrClaim(label), part(label, 0.1, 0.935, 0.8, 0.038), '#4c473f')
   )
 }
 

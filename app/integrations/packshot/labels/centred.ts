@@ -2,7 +2,7 @@ import { shade } from '../containers/container.ts'
 import type { Ink } from '../palette.ts'
 import {
   block,
-  contents,
+  countOrClaim,
   type DrawLabel,
   fill,
   part,
@@ -28,7 +28,7 @@ export const clinic: DrawLabel = (label) => {
     picture(label, part(label, 0.3, 0.195, 0.4, 0.2), ink.deep, ink.mid) +
     productName(label, part(label, 0.09, 0.425, 0.82, 0.26), shade(ink.deep, -0.35)) +
     pill(spec.detail, part(label, 0.1, 0.705, 0.8, 0.12), ink.deep, '#fff') +
-    small(contents(label), part(label, 0.1, 0.845, 0.8, 0.055), '#4c473f') +
+    small(spec.count, part(label, 0.1, 0.845, 0.8, 0.055), '#4c473f') +
     fill(part(label, 0, 0.93, 1, 0.07), ink.pale) +
     small(spec.claim, part(label, 0.1, 0.944, 0.8, 0.04), ink.deep)
   )
@@ -46,7 +46,7 @@ export const band: DrawLabel = (label) => {
     fill(part(label, 0, 0.735, 1, 0.018), ink.mid) +
     productName(label, part(label, 0.09, 0.365, 0.82, 0.325), '#fff') +
     block(spec.detail, part(label, 0.08, 0.79, 0.84, 0.09), { face: 'bold', colour: ink.deep, largest: 30 }) +
-    small(contents(label), part(label, 0.1, 0.905, 0.8, 0.05), '#4c473f')
+    small(spec.count, part(label, 0.1, 0.905, 0.8, 0.05), '#4c473f')
   )
 }
 
@@ -66,7 +66,7 @@ export const botanical: DrawLabel = (label) => {
       colour: ink.deep,
       largest: 25,
     }) +
-    small(contents(label), part(label, 0.1, 0.888, 0.8, 0.045), '#4c473f', 'middle', true)
+    small(countOrClaim(label), part(label, 0.1, 0.888, 0.8, 0.045), '#4c473f', 'middle', true)
   )
 }
 
@@ -95,7 +95,7 @@ export const apothecary: DrawLabel = (label) => {
       colour: '#2c2a25',
       largest: 30,
     }) +
-    small(contents(label), part(label, 0.14, 0.845, 0.72, 0.05), '#57503f', 'middle', true)
+    small(spec.count, part(label, 0.14, 0.845, 0.72, 0.05), '#57503f', 'middle', true)
   )
 }
 
@@ -115,7 +115,7 @@ export const night: DrawLabel = (label) => {
     rule(label.x + label.width * 0.4, label.y + label.height * 0.232, label.width * 0.2, ink.mid) +
     productName(label, part(label, 0.1, 0.29, 0.8, 0.34), '#fff') +
     block(spec.detail, part(label, 0.1, 0.675, 0.8, 0.1), { face: 'bold', colour: ink.mid, largest: 32 }) +
-    small(contents(label), part(label, 0.1, 0.81, 0.8, 0.05), ink.pale) +
+    small(spec.count, part(label, 0.1, 0.81, 0.8, 0.05), ink.pale) +
     small(spec.claim, part(label, 0.1, 0.885, 0.8, 0.042), ink.pale)
   )
 }
@@ -133,7 +133,7 @@ export const arch: DrawLabel = (label) => {
     picture(label, part(label, 0.34, 0.185, 0.32, 0.18), ink.deep, ink.mid) +
     productName(label, part(label, 0.14, 0.4, 0.72, 0.27), shade(ink.deep, -0.35)) +
     pill(spec.detail, part(label, 0.14, 0.69, 0.72, 0.115), ink.pale, ink.deep) +
-    small(contents(label), part(label, 0.14, 0.83, 0.72, 0.05), '#4c473f') +
+    small(spec.count, part(label, 0.14, 0.83, 0.72, 0.05), '#4c473f') +
     small(spec.claim, part(label, 0.14, 0.9, 0.72, 0.04), '#4c473f')
   )
 }

@@ -114,6 +114,7 @@ export function wordmark(label: Label, box: Box, colour: string, anchor: Anchor 
     width: box.width * 0.96,
     height: box.height,
     largest: box.height,
+    lines: 1,
     tracking: letters.tracking,
   })
   const shown = fit.lines[0] ?? text
@@ -183,6 +184,7 @@ export function pill(text: string, box: Box, back: string, front: string, anchor
     face: 'bold',
     width: box.width - size * 1.4,
     height: box.height,
+    lines: 1,
     largest: size,
   })
   const width = widthOf(fit.lines[0] ?? text, fit.face, fit.size) + fit.size * 1.5
@@ -224,7 +226,7 @@ export function picture(label: Label, box: Box, main: string, soft: string, turn
   return motif(label.spec.motif, box.x + box.width / 2, box.y + box.height / 2, size, main, soft, turn)
 }
 
-/** What is on the label, for small print: "60 cápsulas" or, without a count, the claim alone. */
-export function contents(label: Label): string {
+/** For labels with room for one line of small print: the count or, where the count is the detail, the claim. */
+export function countOrClaim(label: Label): string {
   return label.spec.count || label.spec.claim
 }

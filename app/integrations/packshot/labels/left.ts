@@ -1,7 +1,7 @@
 import { shade } from '../containers/container.ts'
 import {
   block,
-  contents,
+  countOrClaim,
   type DrawLabel,
   fill,
   part,
@@ -26,7 +26,7 @@ export const poster: DrawLabel = (label) => {
       largest: 40,
       anchor: 'start',
     }) +
-    small(contents(label), part(label, 0.1, 0.855, 0.8, 0.05), '#3f3b34', 'start') +
+    small(spec.count, part(label, 0.1, 0.855, 0.8, 0.05), '#3f3b34', 'start') +
     small(spec.claim, part(label, 0.1, 0.92, 0.8, 0.042), '#5a5348', 'start')
   )
 }
@@ -47,7 +47,7 @@ export const ordered: DrawLabel = (label) => {
       largest: 44,
       anchor: 'start',
     }) +
-    small(contents(label), part(label, 0.13, 0.82, 0.79, 0.05), '#3f3b34', 'start') +
+    small(spec.count, part(label, 0.13, 0.82, 0.79, 0.05), '#3f3b34', 'start') +
     small(spec.claim, part(label, 0.13, 0.895, 0.79, 0.042), '#5a5348', 'start')
   )
 }
@@ -66,6 +66,6 @@ export const horizon: DrawLabel = (label) => {
     `<ellipse cx="${cx}" cy="${cy}" rx="${r}" ry="${Math.min(r, label.height * 0.42)}" fill="${ink.mid}"/>` +
     picture(label, part(label, 0.25, 0.635, 0.5, 0.25), ink.deep, shade(ink.pale, 0.3)) +
     fill(part(label, 0, 0.905, 1, 0.095), ink.deep) +
-    small(contents(label), part(label, 0.1, 0.926, 0.8, 0.052), '#fff')
+    small(countOrClaim(label), part(label, 0.1, 0.926, 0.8, 0.052), '#fff')
   )
 }

@@ -1,7 +1,7 @@
 import { shade } from '../containers/container.ts'
 import {
   block,
-  contents,
+  countOrClaim,
   type DrawLabel,
   fill,
   part,
@@ -22,7 +22,7 @@ export const wideField: DrawLabel = (label) => {
     block(spec.detail, part(label, 0.69, 0.75, 0.28, 0.14), { face: 'bold', colour: '#fff', largest: 26 }) +
     wordmark(label, part(label, 0.07, 0.09, 0.55, 0.13), ink.deep, 'start') +
     productName(label, part(label, 0.07, 0.29, 0.55, 0.42), '#26241f', { anchor: 'start', lines: 3 }) +
-    small(contents(label), part(label, 0.07, 0.77, 0.55, 0.07), '#3f3b34', 'start') +
+    small(spec.count, part(label, 0.07, 0.77, 0.55, 0.07), '#3f3b34', 'start') +
     small(spec.claim, part(label, 0.07, 0.865, 0.55, 0.06), '#5a5348', 'start')
   )
 }
@@ -36,7 +36,7 @@ export const wideBand: DrawLabel = (label) => {
     fill(part(label, 0, 0.29, 1, 0.44), ink.deep) +
     productName(label, part(label, 0.08, 0.325, 0.84, 0.37), '#fff', { lines: 2 }) +
     pill(spec.detail, part(label, 0.07, 0.77, 0.4, 0.19), ink.pale, ink.deep, 'start') +
-    small(contents(label), part(label, 0.48, 0.82, 0.45, 0.08), '#3f3b34')
+    small(countOrClaim(label), part(label, 0.48, 0.82, 0.45, 0.08), '#3f3b34')
   )
 }
 
@@ -54,7 +54,7 @@ export const widePlain: DrawLabel = (label) => {
       upper: false,
     }) +
     block(spec.detail, part(label, 0.28, 0.7, 0.44, 0.1), { face: 'bold', colour: ink.deep, largest: 24 }) +
-    small(contents(label), part(label, 0.2, 0.83, 0.6, 0.065), '#4c473f')
+    small(countOrClaim(label), part(label, 0.2, 0.83, 0.6, 0.065), '#4c473f')
   )
 }
 
@@ -66,7 +66,7 @@ export const widePoster: DrawLabel = (label) => {
     wordmark(label, part(label, 0.07, 0.1, 0.7, 0.13), ink.pale, 'start') +
     productName(label, part(label, 0.07, 0.29, 0.72, 0.38), '#fff', { anchor: 'start', lines: 3 }) +
     pill(spec.detail, part(label, 0.07, 0.71, 0.6, 0.19), ink.pale, ink.deep, 'start') +
-    block(contents(label), part(label, 0.55, 0.765, 0.38, 0.08), {
+    block(countOrClaim(label), part(label, 0.55, 0.765, 0.38, 0.08), {
       face: 'sans',
       colour: '#fff',
       largest: 15,
