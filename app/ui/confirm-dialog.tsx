@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { FormActions } from './form-actions.tsx'
+import { Notice } from './notice.tsx'
+
+type ConfirmDialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  question: ReactNode
+  confirmText?: string
+  pendingText?: string
+  tone?: 'danger' | 'leaf'
+  pending?: boolean
+  error?: ReactNode
+  /** Either this is called, or `submit` is posted. */
+  onConfirm?: () => void
+  /** Posts to the page (or to `action`) and closes when it has answered without `error`. */
+  submit?: { action?: string; fields: Record<string, string | number> }
+}
+
+/** Cancelar comes first, and has the focus: nothing is lost by a hasty Enter. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  question,
+  confirmText = 'Eliminar',
+  pendingText,
+  tone = 'danger',
+  pending = false,
+  error,
+  onConfirm,
+  submit,
+}: ConfirmDialogProps) {
+  const fetcher = useFetcher<{ error?: string } | undefined>()
+  const working = pending || fetcher.state !== 'idle'
+  const said = error ?? (fetcher.state === 'idle' ? fetcher.data?.error : undefined)
+  const wasWorking = useRef(false)
+  const close = useRef(onClose)
+  close.current = onClose
+
+  useEffect(() => {
+    if (wasWorking.current && fetcher.state === 'idle' && !fetcher.data?.error) close.current()
+    wasWorking.current = fetcher.state !== 'idle'
+  }, [fetcher.state, fetcher.data])
+
+  const confirm = () => {
+    if (submit) fetcher.submit(submit.fields, { method: 'post', action: submit.action })
+    else onConfirm?.()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={working ? () => {} : onClose}
+      title={title}
+      role="alertdialog"
+      size="sm"
+      footer={
+        <FormActions>
+          <Button type="button" variant="secondary" onClick={onClose} disabled={working}>
+            Cancelar
+          </Button>
+          <Button
+            type="button"
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            pending={working}
+            pendingText={pendingText}
+            onClick={confirm}
+          >
+            {confirmText}
+          </Button>
+        </FormActions>
+      }
+    >
+      <p>{question}</p>
+      {said ? (
+        <Notice tone="danger" className="mt-4">
+          {said}
+        </Notice>
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+
+type TabLink = { label: string; to: string; current?: boolean; count?: number }
+
+/** Views of one list, each with its own address. */
+export function TabLinks({ label, items }: { label: string; items: readonly TabLink[] }) {
+  return (
+    <nav className="tabs no-print" aria-label={label}>
+      {items.map((item) => (
+        <Link key={item.to} to={item.to} preventScrollReset aria-current={item.current ? 'page' : undefined}>
+          {item.label}
+          {item.count === undefined ? null : <span>{item.count.toLocaleString('en-US')}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
