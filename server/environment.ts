@@ -32,22 +32,12 @@ const schema = z
     SESSION_SECRET: z.string().min(32).optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
-  .superRefine((env, context) => {
-    for (const group of allOrNone) {
-      const missing = group.filter((name) => env[name] === undefined)
-      if (missing.length === group.length) continue
-      for (const name of missing) {
-        const message = `is needed together with ${group.filter((other) => other !== name).join(', ')}`
-        context.addIssue({ code: 'custom', path: [name], message })
-      }
-    }
-  })
   .transform((env) => ({ ...env, PUBLIC_URL: (env.PUBLIC_URL ?? ownAddress(env)).replace(/\/$/, '') }))
 
 const allOrNone = [
   ['PAGADITO_UID', 'PAGADITO_WSK'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-] as const
+]
 
 export type Environment = z.output<typeof schema>
 
@@ -55,9 +45,18 @@ export type Environment = z.output<typeof schema>
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const result = schema.safeParse(given)
-  if (result.success) return result.data
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  const incomplete = allOrNone.flatMap((group) => missingIn(group, given))
+  if (result.success && incomplete.length === 0) return result.data
+  const wrong = result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  const lines = [...wrong, ...incomplete].map((line) => `  ${line}`)
   throw new Refusal(['These environment variables are not right:', ...lines].join('\n'))
+}
+
+function missingIn(group: string[], given: NodeJS.ProcessEnv) {
+  const present = group.filter((name) => given[name] !== undefined)
+  if (present.length === 0) return []
+  const missing = group.filter((name) => given[name] === undefined)
+  return missing.map((name) => `${name}: is needed together with ${present.join(', ')}`)
 }
 
 function ownAddress({ HOST, PORT }: { HOST: string; PORT: number }) {

@@ -1,0 +1,27 @@
+import type pg from 'pg'
+import { Refusal } from './refusal.ts'
+import { quoted, readTables } from './tables.ts'
+
+/** The shop's tables, and the queue that pg-boss keeps beside them. */
+const schemas = ['public', 'pgboss']
+
+export async function dropEverything(client: pg.ClientBase) {
+  await refuseWhileInUse(client)
+  for (const schema of schemas) await client.query(`drop schema if exists ${schema} cascade`)
+  await client.query('create schema public')
+}
+
+async function refuseWhileInUse(client: pg.ClientBase) {
+  const { rowCount } = await client.query(`
+    select from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and application_name = 'fitonica'`)
+  if (rowCount) throw new Refusal('The shop is running on this database: stop it first.')
+}
+
+export async function isEmpty(client: pg.ClientBase) {
+  for (const { name } of await readTables(client)) {
+    const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`)
+    if (rowCount) return false
+  }
+  return true
+}
