@@ -15,7 +15,7 @@ const batchSize = 2000
 export async function openBackup(file: string) {
   const lines = readLines(file)
   const header = parse((await lines.next()).value, file) as Header & { format?: string }
-  if (header.format !== backupFormat) throw new Refusal(`${file} is not a backup of this shop.`)
+  if (header.format !== backupFormat) throw new Refusal(`${file} no es un respaldo de esta tienda.`)
   return { header: header as Header, parts: readParts(lines, file) }
 }
 
@@ -54,17 +54,17 @@ async function* readLines(file: string): AsyncGenerator<string> {
       last = line
     }
   } catch (error) {
-    throw new Refusal(`${file} cannot be read: ${(error as Error).message}.`)
+    throw new Refusal(`No se puede leer ${file}: ${(error as Error).message}.`)
   }
   const { sha256 } = parse(last, file) as { sha256?: string }
   if (sha256 !== hash.digest('hex'))
-    throw new Refusal(`${file} is damaged or cut short: nothing was restored.`)
+    throw new Refusal(`${file} está dañado o incompleto: no se restauró nada.`)
 }
 
 function parse(line: string | undefined, file: string): unknown {
   try {
     return JSON.parse(line ?? '')
   } catch {
-    throw new Refusal(`${file} is damaged or not a backup of this shop: nothing was restored.`)
+    throw new Refusal(`${file} está dañado o no es un respaldo de esta tienda: no se restauró nada.`)
   }
 }

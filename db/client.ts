@@ -61,6 +61,6 @@ export async function reachDatabase(pool: pg.Pool) {
   } catch (error) {
     const { host, pathname } = new URL(pool.options.connectionString ?? '')
     const reason = (error as Error).message || (error as { code?: string }).code
-    throw new Refusal(`The database ${pathname.slice(1)} on ${host} cannot be reached: ${reason}`)
+    throw new Refusal(`No se alcanza la base de datos ${pathname.slice(1)} en ${host}: ${reason}`)
   }
 }

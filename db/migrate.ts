@@ -71,11 +71,11 @@ export function pending(migrations: Migration[], applied: Applied[]): Migration[
     const migration = known.get(name)
     if (!migration)
       throw new Refusal(
-        `The database is newer than this code: it has the migration ${name}. Update the code.`,
+        `La base de datos es más nueva que este código (tiene la migración ${name}): actualiza el código.`,
       )
     if (migration.hash !== hash)
       throw new Refusal(
-        `The migration ${name} was changed after it was applied: put it back and write a new one, or start over with npm run db:reset.`,
+        `La migración ${name} cambió después de aplicarse: déjala como estaba y escribe otra, o empieza de cero con npm run db:reset.`,
       )
   }
   const done = new Set(applied.map(({ name }) => name))

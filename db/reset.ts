@@ -5,20 +5,20 @@ import { quoted, readTables } from './tables.ts'
 /** The shop's tables, and the queue that pg-boss keeps beside them. */
 const schemas = ['public', 'pgboss']
 
-export async function dropEverything(client: pg.ClientBase) {
+export async function dropEverything(client: pg.ClientBase | pg.Pool) {
   await refuseWhileInUse(client)
-  for (const schema of schemas) await client.query(`drop schema if exists ${schema} cascade`)
-  await client.query('create schema public')
+  const drops = schemas.map((schema) => `drop schema if exists ${schema} cascade;`)
+  await client.query(`${drops.join(' ')} create schema public`)
 }
 
-async function refuseWhileInUse(client: pg.ClientBase) {
+async function refuseWhileInUse(client: pg.ClientBase | pg.Pool) {
   const { rowCount } = await client.query(`
     select from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and application_name = 'fitonica'`)
-  if (rowCount) throw new Refusal('The shop is running on this database: stop it first.')
+  if (rowCount) throw new Refusal('La tienda está usando esta base de datos: detenla primero.')
 }
 
-export async function isEmpty(client: pg.ClientBase) {
+export async function isEmpty(client: pg.ClientBase | pg.Pool) {
   for (const { name } of await readTables(client)) {
     const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`)
     if (rowCount) return false

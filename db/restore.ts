@@ -18,7 +18,7 @@ export async function restore(pool: pg.Pool, { file, replace }: Options) {
     await client.query('begin')
     if (!replace && !(await isEmpty(client)))
       throw new Refusal(
-        'The database is not empty: add -- --replace to put the backup in the place of what it holds.',
+        'La base de datos no está vacía: agrega -- --replace para poner el respaldo en lugar de lo que tiene.',
       )
     await dropEverything(client)
     await applyAsOf(client, header)
@@ -45,7 +45,7 @@ async function applyAsOf(client: pg.ClientBase, { migrations }: Header) {
     const migration = own.get(name)
     if (migration?.hash !== hash)
       throw new Refusal(
-        `The backup was made by other code: its migration ${name} is not this code's. Use the code that made it.`,
+        `El respaldo es de otra versión: este código no tiene su migración ${name}. Usa la versión que lo hizo.`,
       )
     await apply(client, migration)
   }

@@ -3,7 +3,7 @@ import type pg from 'pg'
 export type Table = { name: string; columns: string[] }
 
 /** The shop's tables with the columns that hold what somebody wrote; generated ones follow by themselves. */
-export async function readTables(client: pg.ClientBase): Promise<Table[]> {
+export async function readTables(client: pg.ClientBase | pg.Pool): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname as name, json_agg(a.attname order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid

@@ -19,12 +19,13 @@ export function findChromium() {
 export async function ensureChromium() {
   const found = findChromium()
   if (found) return found
-  if (process.getuid?.() === 0) await timed('Installing Chromium for the browser journeys', installChromium)
+  if (process.getuid?.() === 0)
+    await timed('Instalando Chromium para las pruebas de navegador', installChromium)
   const installed = findChromium()
   if (installed) return installed
   throw new Refusal(
-    'The browser journeys need Chromium and none was found: install it (as root: apt-get install chromium, ' +
-      'dnf install chromium), or set CHROMIUM to the path of a Chromium or Chrome.',
+    'Las pruebas de navegador necesitan Chromium y no está: instálalo (como root: apt-get install chromium, o ' +
+      'dnf install chromium), o pon en CHROMIUM la ruta de un Chromium o Chrome.',
   )
 }
 

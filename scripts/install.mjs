@@ -10,10 +10,12 @@ export async function install() {
   const wanted = fingerprint()
   if (read(marker) === wanted && existsSync(pinnedNode)) return
   rmSync(marker, { force: true })
-  const code = await timed('Installing packages', npmCi)
-  if (code !== 0) throw new Refusal('The packages could not be installed: npm says why above.')
+  const code = await timed('Instalando paquetes', npmCi)
+  if (code !== 0) throw new Refusal('No se pudieron instalar los paquetes; npm dice el motivo arriba.')
   if (!existsSync(pinnedNode))
-    throw new Refusal('npm did not install the packages whole: run it again with scripts allowed.')
+    throw new Refusal(
+      'npm no instaló los paquetes completos: repite con los scripts de instalación permitidos.',
+    )
   writeFileSync(marker, wanted)
 }
 

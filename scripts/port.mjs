@@ -7,19 +7,19 @@ export async function portIsFree({ PORT, HOST } = process.env) {
   const port = Number(PORT || 3000)
   const host = HOST || '127.0.0.1'
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new Refusal(`PORT is "${PORT}": it must be a port number.`)
+    throw new Refusal(`PORT es "${PORT}" y debe ser un número de puerto.`)
   for (let attempt = 0; ; attempt++) {
     const failure = await tryToListen(port, host)
     if (!failure) return
     if (failure.code !== 'EADDRINUSE')
-      throw new Refusal(`The shop cannot listen on ${host}:${port}: ${failure.message}.`)
+      throw new Refusal(`La tienda no puede atender en ${host}:${port}: ${failure.message}.`)
     if (attempt === 8) throw new Refusal(busy(port, host))
     await pause(250)
   }
 }
 
 function busy(port, host) {
-  return `Port ${port} on ${host} is busy: stop the program that uses it, or choose another with PORT=${port + 1} npm start.`
+  return `El puerto ${port} de ${host} está ocupado: detén el programa que lo usa, o elige otro con PORT=${port + 1} npm start.`
 }
 
 function tryToListen(port, host) {

@@ -30,7 +30,7 @@ export async function timed(title, work) {
   const start = Date.now()
   const seconds = () => `${((Date.now() - start) / 1000).toFixed(1)} s`
   console.log(`${title} ...`)
-  const sign = setInterval(() => console.log(`${title}: ${seconds()} so far`), 10_000)
+  const sign = setInterval(() => console.log(`${title}: van ${seconds()}`), 10_000)
   try {
     return await work()
   } finally {
@@ -42,7 +42,8 @@ export async function timed(title, work) {
 /** Two commands started together on a new clone must not install over each other: the second waits and finds it done. */
 export async function oneAtATime(work) {
   let release = await holdOnly(`prepare ${root}`)
-  if (!release) console.log('Another command of this folder is installing or building: waiting for it')
+  if (!release)
+    console.log('Otro comando de esta carpeta está instalando o construyendo: esperando a que termine')
   while (!release) {
     await pause(300)
     release = await holdOnly(`prepare ${root}`)

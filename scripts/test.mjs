@@ -48,7 +48,7 @@ async function everything() {
   const isBuilt = await step('Build', () => done(oneAtATime(build)))
   await step('Browser journeys', async () => {
     if (isBuilt) return journeys()
-    throw new Refusal('Not run: they need the build.')
+    throw new Refusal('No se ejecutaron: necesitan las páginas construidas.')
   })
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { Refusal } from '#db/refusal.ts'
 
-const url = (protocol: RegExp) => z.url({ protocol, error: 'must be a full address' })
+const url = (protocol: RegExp) => z.url({ protocol, error: 'debe ser una dirección completa' })
 const web = url(/^https?$/)
 
 const schema = z
@@ -44,19 +44,19 @@ export type Environment = z.output<typeof schema>
 /** The process's settings, or one Refusal that names every variable that is wrong. An empty variable is an absent one. */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  const result = schema.safeParse(given)
+  const result = schema.safeParse(given, { error: z.locales.es().localeError })
   const incomplete = allOrNone.flatMap((group) => missingIn(group, given))
   if (result.success && incomplete.length === 0) return result.data
   const wrong = result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
   const lines = [...wrong, ...incomplete].map((line) => `  ${line}`)
-  throw new Refusal(['These environment variables are not right:', ...lines].join('\n'))
+  throw new Refusal(['Estas variables de entorno no están bien:', ...lines].join('\n'))
 }
 
 function missingIn(group: string[], given: NodeJS.ProcessEnv) {
   const present = group.filter((name) => given[name] !== undefined)
   if (present.length === 0) return []
   const missing = group.filter((name) => given[name] === undefined)
-  return missing.map((name) => `${name}: is needed together with ${present.join(', ')}`)
+  return missing.map((name) => `${name}: hace falta junto con ${present.join(', ')}`)
 }
 
 function ownAddress({ HOST, PORT }: { HOST: string; PORT: number }) {

@@ -6,5 +6,5 @@ const file = namedFile('db:backup')
 await onDatabase(async ({ pool, log }) => {
   const counts = Object.values(await backUp(pool, file, new Date()))
   const rows = counts.reduce((sum, count) => sum + count, 0)
-  log.info(`Kept ${rows} rows of ${counts.length} tables in ${file}`)
+  log.info(`Respaldo hecho: ${rows} filas de ${counts.length} tablas en ${file}`)
 })

@@ -14,6 +14,8 @@ export async function onDatabase(work: (command: Command) => Promise<void>) {
   try {
     const environment = readEnvironment()
     const database = await borrowDatabase(environment, { log })
+    process.env.DATABASE_URL = database.url
+    process.env.DATA_DIR = environment.DATA_DIR
     const pool = createPool(database.url, { max: 4, statementTimeout: 0 })
     try {
       await reachDatabase(pool)
@@ -32,6 +34,6 @@ export async function onDatabase(work: (command: Command) => Promise<void>) {
 export function namedFile(command: string) {
   const file = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
   if (file) return resolve(process.env.INIT_CWD ?? '.', file)
-  console.error(`Name the file: npm run ${command} FILE`)
+  console.error(`Falta el archivo: npm run ${command} ARCHIVO`)
   process.exit(1)
 }

@@ -3,5 +3,5 @@ import { onDatabase } from './command.ts'
 
 await onDatabase(async ({ pool, log }) => {
   await migrate(pool, { log })
-  log.info('The database has the schema of this code.')
+  log.info('La base de datos está al día.')
 })

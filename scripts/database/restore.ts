@@ -8,5 +8,5 @@ await onDatabase(async ({ pool, log }) => {
   const counts = Object.values(await restore(pool, { file, replace: process.argv.includes('--replace') }))
   await migrate(pool, { log })
   const rows = counts.reduce((sum, count) => sum + count, 0)
-  log.info(`Restored ${rows} rows of ${counts.length} tables from ${file}`)
+  log.info(`Restaurado: ${rows} filas de ${counts.length} tablas de ${file}`)
 })

@@ -32,7 +32,7 @@ function installedPackage() {
     return { folder: join(root, 'native'), version }
   } catch {
     throw new Refusal(
-      `No PostgreSQL comes along for ${platform}-${process.arch}: set DATABASE_URL to one of yours.`,
+      `No hay PostgreSQL incluido para ${platform}-${process.arch}: pon en DATABASE_URL la dirección de uno propio.`,
     )
   }
 }
@@ -53,6 +53,6 @@ function copyForAll(from: string, to: string) {
 function cannotRun(folder: string) {
   const program = join(folder, 'bin/postgres')
   return new Refusal(
-    `PostgreSQL does not run here (try: ${program} --version). Or set DATABASE_URL to one of yours.`,
+    `PostgreSQL no funciona aquí (prueba: ${program} --version). También puedes poner uno propio en DATABASE_URL.`,
   )
 }

@@ -33,7 +33,7 @@ async function runInitdb(initdb: string, data: string, passwordFile: string, acc
     await promisify(execFile)(initdb, args, asAccount(account))
   } catch (error) {
     throw new Refusal(
-      `The database could not be made in ${data}:\n${(error as { stderr?: string }).stderr ?? error}`,
+      `No se pudo crear la base de datos en ${data}:\n${(error as { stderr?: string }).stderr ?? error}`,
     )
   }
 }
@@ -43,8 +43,8 @@ export function isInitialised(directory: string, { major }: Binaries) {
   const version = Number(readVersion(directory))
   if (version === major) return true
   throw new Refusal(
-    `The data in ${directory} was written by PostgreSQL ${version} and this shop carries ${major}: ` +
-      'back it up with the version of the shop that wrote it (npm run db:backup), and restore it with this one.',
+    `Los datos de ${directory} son de PostgreSQL ${version} y esta tienda trae el ${major}: ` +
+      'haz un respaldo con la versión de la tienda que los escribió (npm run db:backup) y restáuralo con esta.',
   )
 }
 
@@ -55,8 +55,8 @@ function readVersion(directory: string) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EACCES')
       throw new Refusal(
-        `The database in ${directory} belongs to another user: start the shop as that user or as root.`,
+        `La base de datos de ${directory} es de otro usuario: inicia la tienda con ese usuario o como root.`,
       )
-    throw new Refusal(`${directory} is not a PostgreSQL database (${code} on PG_VERSION).`)
+    throw new Refusal(`${directory} no es una base de datos de PostgreSQL (PG_VERSION: ${code}).`)
   }
 }

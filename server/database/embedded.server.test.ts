@@ -71,7 +71,7 @@ it('keeps its data and its address', async () => {
 it('is had by one shop at a time, and a command of a moment finds it', async () => {
   expect(await runningPostgres(dataDir)).toBeUndefined()
   const { url } = await start()
-  await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(/^Another shop runs on the data in /)
+  await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(/^Otra tienda ya usa los datos de /)
   expect(await runningPostgres(dataDir)).toBe(url)
   await stopAll()
   expect(await runningPostgres(dataDir)).toBeUndefined()
@@ -102,5 +102,5 @@ it('takes a pid file whose number now belongs to another program for what it is'
 it('refuses data of another PostgreSQL in one sentence', async () => {
   const { directory } = findPlace(otherDir)
   writeFileSync(join(directory, 'PG_VERSION'), '17\n')
-  await expect(start(otherDir)).rejects.toThrow(/was written by PostgreSQL 17 and this shop carries 18/)
+  await expect(start(otherDir)).rejects.toThrow(/son de PostgreSQL 17 y esta tienda trae el 18/)
 })

@@ -23,7 +23,9 @@ export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: Opt
   mkdirSync(dataDir, { recursive: true })
   const release = await holdOnly(lockName(dataDir))
   if (!release)
-    throw new Refusal(`Another shop runs on the data in ${dataDir}: stop it, or set another DATA_DIR.`)
+    throw new Refusal(
+      `Otra tienda ya usa los datos de ${dataDir}: detenla, o elige otra carpeta con DATA_DIR.`,
+    )
   try {
     const { url, stop } = await startAlone({ dataDir, log, settings })
     return { url, stop: () => stop().finally(release) }
@@ -80,7 +82,7 @@ async function startOnFreePort(dataDir: string, start: (port: number) => ReturnT
     if (typeof child !== 'string') return { child, port }
     if (child === 'former-still-leaving') await pause(200)
   }
-  throw new Refusal(`The database did not start: ${join(dataDir, 'postgres.log')} says why.`)
+  throw new Refusal(`La base de datos no arrancó; el motivo está en ${join(dataDir, 'postgres.log')}.`)
 }
 
 async function createDatabase(client: pg.Client) {

@@ -19,7 +19,9 @@ export async function endForgotten(directory: string, log: Log) {
   if (await isGone(pid, 60_000)) return
   process.kill(pid, 'SIGQUIT')
   if (await isGone(pid, 10_000)) return
-  throw new Refusal(`The database's former process ${pid} does not stop: stop it by hand and start again.`)
+  throw new Refusal(
+    `El proceso anterior de la base de datos (${pid}) no se detiene: deténlo a mano e inicia de nuevo.`,
+  )
 }
 
 function writtenPid(directory: string) {

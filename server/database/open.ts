@@ -12,7 +12,7 @@ export async function openDatabase(
 ): Promise<Database> {
   if (DATABASE_URL) return { url: DATABASE_URL, stop: async () => undefined }
   if (process.platform === 'win32')
-    throw new Refusal('On Windows set DATABASE_URL, or run the shop inside WSL.')
+    throw new Refusal('En Windows pon DATABASE_URL, o usa la tienda dentro de WSL.')
   return startEmbeddedPostgres({ dataDir: DATA_DIR, log })
 }
 

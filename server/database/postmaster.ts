@@ -42,7 +42,7 @@ export async function launch({
     if (answer === 'not-yet') await pause(20)
     else if (answer === 'wrong-password') {
       await shutDown(child)
-      throw new Refusal('The database does not accept the password kept in DATA_DIR/database-password.')
+      throw new Refusal('La base de datos no acepta la contraseña guardada en DATA_DIR/database-password.')
     } else return reasonOf(answer, readFileSync(logFile).subarray(log.from).toString())
   }
 }
@@ -72,7 +72,7 @@ function reasonOf(answer: Error | 'ended', said: string): Failure {
   if (/could not bind|could not create any TCP/.test(said)) return 'port-taken'
   if (/is still in use|lock file .* already exists/.test(said)) return 'former-still-leaving'
   const reason = answer === 'ended' ? said.split('\n').slice(-12).join('\n') : answer.message
-  throw new Refusal(`The database did not start:\n${reason}`)
+  throw new Refusal(`La base de datos no arrancó:\n${reason}`)
 }
 
 /** Fast shutdown: open transactions are rolled back, everything committed is written, nothing is left to recover. */
