@@ -48,7 +48,6 @@ export function QuantityStepper({
   }
   return (
     <div className="inline-flex flex-col gap-1">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own box along */}
       <div role="group" aria-label={label} className={size === 'large' ? 'stepper stepper-large' : 'stepper'}>
         <button
           type="button"

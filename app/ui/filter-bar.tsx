@@ -1,0 +1,115 @@
+import { type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button } from './button.tsx'
+import { FilterContext } from './filter-context.ts'
+import type { Option } from './select-field.tsx'
+import { sortParameter } from './sort-parameter.ts'
+import { useFilterForm, useFilterValue } from './use-filter-form.ts'
+
+type FilterBarProps = { label?: string; count?: ReactNode; children: ReactNode }
+
+/** The filters of a list, in one form whose state is the address. */
+export function FilterBar({ label = 'Filtros de la lista', count, children }: FilterBarProps) {
+  const { form, apply, applySoon, onSubmit } = useFilterForm()
+  const [search] = useSearchParams()
+  const sort = search.get(sortParameter)
+  return (
+    <FilterContext value={{ apply, applySoon }}>
+      <form ref={form} role="search" aria-label={label} className="filter-bar no-print" onSubmit={onSubmit}>
+        {children}
+        {sort ? <input type="hidden" name={sortParameter} value={sort} /> : null}
+        <noscript>
+          <Button variant="secondary">Filtrar</Button>
+        </noscript>
+        {count === undefined ? null : (
+          <p className="filter-count" role="status">
+            {count}
+          </p>
+        )}
+      </form>
+    </FilterContext>
+  )
+}
+
+type FilterProps = { name: string; label: string }
+
+export function FilterSelect({ name, label, options }: FilterProps & { options: readonly Option[] }) {
+  const { id, value, change } = useFilter(name)
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        className="control"
+        value={value}
+        onChange={(event) => change(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+export function FilterDate({ name, label }: FilterProps) {
+  const { id, value, change } = useFilter(name)
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="date"
+        className="control"
+        value={value}
+        onChange={(event) => change(event.target.value)}
+      />
+    </div>
+  )
+}
+
+export function FilterSwitch({ name, label }: FilterProps) {
+  const { id, value, change } = useFilter(name)
+  return (
+    <label className="choice" htmlFor={id}>
+      <input
+        id={id}
+        name={name}
+        type="checkbox"
+        role="switch"
+        className="switch"
+        value="si"
+        checked={value !== ''}
+        aria-checked={value !== ''}
+        onChange={(event) => change(event.target.checked ? 'si' : '')}
+      />
+      <span className="choice-text">{label}</span>
+    </label>
+  )
+}
+
+/** The address follows once React has put the new value into the form. */
+function useFilter(name: string) {
+  const id = useId()
+  const bar = useContext(FilterContext)
+  const [value, setValue] = useFilterValue(name)
+  const changed = useRef(false)
+  useEffect(() => {
+    if (!changed.current) return
+    changed.current = false
+    bar?.apply()
+  })
+  const change = (next: string) => {
+    changed.current = true
+    setValue(next)
+  }
+  return { id, value, change }
+}
