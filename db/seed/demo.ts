@@ -73,10 +73,11 @@ async function furnishShop(tx: Db, now: Date, log: Options['log'], password?: st
 
   const orders = yearOfOrders({ now, products, customers: people, promos })
   await writeOrders(tx, orders)
-  await writeStock(tx, stockHistory(products, orders))
+  const history = stockHistory(products, orders)
+  await writeStock(tx, history)
   const expenses = yearOfExpenses(today)
   const closings = yearOfClosings(orders, expenses, now)
-  await writeClosings(tx, { orders, expenses, closings })
+  await writeClosings(tx, { products, orders, expenses, closings, movements: history.movements })
   log(`  ${orders.length} pedidos, ${closings.length} cierres y ${expenses.length} gastos de un año`)
 
   const asked = demoMessages(people, staff[0].id, now)

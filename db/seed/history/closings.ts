@@ -1,104 +1,118 @@
 import { type Seeded, seeded } from '../../../app/integrations/packshot/seeded.ts'
-import { type BusinessDay, businessDay, startOfDay } from '../../../app/shop/kernel/business-day.ts'
+import { type CashCount, denominations } from '../../../app/shop/closings/cash-count.ts'
+import { type ClosingTotals, closingTotals, expectedCash } from '../../../app/shop/closings/closing-totals.ts'
 import {
-  addMoney,
-  centavos,
-  cordobas,
-  type Money,
-  subtractMoney,
-  ZERO,
-} from '../../../app/shop/kernel/money.ts'
-import type { SeedStaff } from '../people.ts'
+  addDays,
+  type BusinessDay,
+  businessDay,
+  startOfDay,
+  weekday,
+} from '../../../app/shop/kernel/business-day.ts'
+import { addMoney, cordobas, type Money, ZERO } from '../../../app/shop/kernel/money.ts'
+import { type SeedStaff, staff } from '../people.ts'
 import type { SeedExpense } from './expenses.ts'
 import type { SeedOrder } from './orders.ts'
 
 export interface SeedClosing {
-  seller: SeedStaff
+  closer: SeedStaff
   day: BusinessDay
-  /** Its sales, by place in the list of orders. */
-  orders: number[]
-  salesTotal: Money
+  /** Its sales and drawer expenses, by place in their lists. */
+  sold: number[]
+  paid: number[]
+  totals: ClosingTotals
   openingAmount: Money
-  expenses: number[]
   drawerExpenses: Money
-  expectedCash: Money
-  countedCash: Money | null
+  expected: Money
+  /** Null when the drawer was not counted. */
+  cash: CashCount | null
   comment: string | null
   closedAt: Date
 }
 
-const HOUR = 3_600_000
 const OPENING = cordobas(1000)
+const MINUTE = 60_000
 
-/** Each evening whoever sold closes the day. The last two days are still open. */
+/** Each evening somebody closes the day and takes every sale that no closing has yet. Today is still open. */
 export function yearOfClosings(orders: SeedOrder[], expenses: SeedExpense[], now: Date): SeedClosing[] {
   const random = seeded('year of closings')
   const today = businessDay(now)
-  const days = new Map<string, { seller: SeedStaff; day: BusinessDay; orders: number[] }>()
-  orders.forEach((order, index) => {
-    if (order.status !== 'completado' || !order.settledAt) return
-    const day = businessDay(order.settledAt)
-    if (day >= today) return
-    const name = `${day} ${order.seller.id}`
-    const found = days.get(name) ?? { seller: order.seller, day, orders: [] }
-    found.orders.push(index)
-    days.set(name, found)
-  })
-  const paid = new Set<number>()
-  return [...days.values()]
-    .sort((one, other) => one.day.localeCompare(other.day) || one.seller.id.localeCompare(other.seller.id))
-    .map((one) => closing(random, one, orders, expenses, paid))
+  const sales = completed(orders)
+  const closings: SeedClosing[] = []
+  let nextSale = 0
+  let nextExpense = 0
+  for (let ago = 365; ago > 0; ago--) {
+    const day = addDays(today, -ago)
+    if (weekday(day) === 0) continue
+    const closedAt = closingTime(random, day)
+    const firstSale = nextSale
+    while (nextSale < sales.length && (sales[nextSale] as Sold).at < closedAt) nextSale++
+    const firstExpense = nextExpense
+    while (nextExpense < expenses.length && (expenses[nextExpense] as SeedExpense).day <= day) nextExpense++
+    const sold = sales.slice(firstSale, nextSale).map((sale) => sale.place)
+    const paid = range(firstExpense, nextExpense).filter((place) => expenses[place]?.fromDrawer)
+    closings.push(closing(random, { day, closedAt, sold, paid }, orders, expenses))
+  }
+  return closings
 }
+
+interface Sold {
+  place: number
+  at: Date
+}
+
+function completed(orders: SeedOrder[]): Sold[] {
+  return orders
+    .flatMap(({ status, settledAt }, place) =>
+      status === 'completado' && settledAt ? [{ place, at: settledAt }] : [],
+    )
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+function closingTime(random: Seeded, day: BusinessDay): Date {
+  const hour = weekday(day) === 6 ? 16 : 18
+  return new Date(startOfDay(day).getTime() + (hour * 60 + random.between(2, 25)) * MINUTE)
+}
+
+type Evening = Pick<SeedClosing, 'day' | 'closedAt' | 'sold' | 'paid'>
 
 function closing(
   random: Seeded,
-  { seller, day, orders: sold }: { seller: SeedStaff; day: BusinessDay; orders: number[] },
+  evening: Evening,
   orders: SeedOrder[],
   expenses: SeedExpense[],
-  paid: Set<number>,
 ): SeedClosing {
-  const totals = sold.map((index) => orders[index] as SeedOrder)
-  const cash = addMoney(...totals.filter(isCash).map((order) => order.total))
-  const own = expenses.flatMap((expense, index) =>
-    expense.fromDrawer && expense.day === day && !paid.has(index) && expense.amount <= cash ? [index] : [],
+  const totals = closingTotals(
+    evening.sold.map((place) => orders[place] as SeedOrder),
+    [],
   )
-  for (const index of own) paid.add(index)
-  const drawerExpenses = addMoney(...own.map((index) => expenses[index]?.amount ?? ZERO))
-  const expectedCash = subtractMoney(addMoney(OPENING, cash), drawerExpenses)
-  const off = random.chance(0.78) ? 0 : random.pick([-100, -50, -20, -10, 10, 20, 50]) * 100
-  const counted = random.chance(0.94)
+  const drawerExpenses = addMoney(ZERO, ...evening.paid.map((place) => expenses[place]?.amount ?? ZERO))
+  const expected = expectedCash({ ...totals, openingAmount: OPENING, drawerExpenses })
+  const off = random.chance(0.8) ? 0 : random.pick([-100, -50, -20, -10, 10, 20, 50]) * 100
+  const counted = random.chance(0.95)
   return {
-    seller,
-    day,
-    orders: sold,
-    salesTotal: addMoney(...totals.map((order) => order.total)),
+    ...evening,
+    closer: random.chance(0.6) ? staff[0] : random.pick(staff.slice(1)),
+    totals,
     openingAmount: OPENING,
-    expenses: own,
     drawerExpenses,
-    expectedCash,
-    countedCash: counted ? centavos(Math.max(0, Math.floor((expectedCash + off) / 50) * 50)) : null,
-    comment: !counted
-      ? 'Cierre sin conteo'
-      : off === 0
-        ? null
-        : random.pick(['Diferencia por vuelto', 'Revisar con la encargada', 'Faltó anotar un gasto']),
-    closedAt: new Date(startOfDay(day).getTime() + 22.5 * HOUR + random.between(0, 60) * 1000),
+    expected,
+    cash: counted ? countOut(Math.max(0, expected + off)) : null,
+    comment: counted ? (off === 0 ? null : random.pick(remarks)) : 'Cierre sin conteo',
   }
 }
 
-/** What reaches the drawer. */
-function isCash(order: SeedOrder): boolean {
-  const paid = order.paymentState === 'pagado' || order.paymentState === 'completed'
-  return order.paymentMethod === 'efectivo' && paid
-}
+const remarks = ['Diferencia por vuelto', 'Revisar mañana con la encargada', 'Faltó anotar un gasto pequeño']
 
-/** The bills and coins that make up an amount, largest first. */
-export function denominations(amount: Money): { denomination: Money; pieces: number }[] {
-  let left: number = amount
-  return [1000, 500, 200, 100, 50, 20, 10, 5, 1, 0.5].flatMap((value) => {
-    const denomination = centavos(value * 100)
+/** The notes and coins that make up an amount, largest first; centavos below the smallest coin stay uncounted. */
+function countOut(amount: number): CashCount {
+  let left = amount
+  return denominations.flatMap((denomination) => {
     const pieces = Math.floor(left / denomination)
     left -= pieces * denomination
     return pieces > 0 ? [{ denomination, pieces }] : []
   })
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index)
 }

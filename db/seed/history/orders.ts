@@ -21,6 +21,7 @@ export interface SeedLine {
 }
 
 export interface SeedOrder {
+  number: string
   channel: 'web' | 'store'
   customer: SeedCustomer
   seller: SeedStaff
@@ -72,7 +73,8 @@ export function yearOfOrders(shop: Shop): SeedOrder[] {
       if (order && order.createdAt < shop.now) orders.push(order)
     }
   }
-  return orders.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+  orders.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+  return numbered(orders)
 }
 
 const wanted = new Set([
@@ -83,6 +85,15 @@ const wanted = new Set([
   'salud-masculina',
   'apoyo-al-entrenamiento',
 ])
+
+/** Each channel counts its own, in the order of arrival. */
+function numbered(orders: SeedOrder[]): SeedOrder[] {
+  const count = { web: 0, store: 0 }
+  return orders.map((order) => {
+    const serial = String(++count[order.channel]).padStart(6, '0')
+    return { ...order, number: `${order.channel === 'web' ? 'FW' : 'FN'}-${serial}` }
+  })
+}
 
 /** What sells: a few products often, most of them now and then. */
 function popular(products: SeedProduct[]) {
@@ -121,6 +132,7 @@ function placed(random: Seeded, shop: Shop, shelf: Shelf, day: BusinessDay): See
   const discount = percentOf(subtotal, promo?.discountPercent ?? extraordinaryPercent)
   const shippingCost = delivery ? customer.place.shippingCost : ZERO
   return {
+    number: '',
     channel,
     customer,
     seller: random.pick(staff),

@@ -12,15 +12,10 @@ const HOUR = 3_600_000
 const rate = exchangeRate(370_000)
 
 export async function writeOrders(tx: Db, orders: SeedOrder[]): Promise<void> {
-  const count = { web: 0, store: 0 }
-  const numbers = orders.map(({ channel }) => {
-    const number = String(++count[channel]).padStart(6, '0')
-    return channel === 'web' ? `FW-${number}` : `FN-${number}`
-  })
   await insertAll(
     tx,
     orderTable,
-    orders.map((order, index) => ({ id: index + 1, number: numbers[index] ?? '', ...orderRow(order) })),
+    orders.map((order, index) => ({ id: index + 1, ...orderRow(order) })),
   )
   await insertAll(
     tx,
@@ -38,16 +33,18 @@ export async function writeOrders(tx: Db, orders: SeedOrder[]): Promise<void> {
     orders.flatMap((order, index) => promoUse(order, index + 1)),
   )
   await goOnCounting(tx, ['orders'])
+  const web = orders.filter((order) => order.channel === 'web').length
   await tx.execute(
-    sql`select setval('web_order_numbers', ${count.web}), setval('store_order_numbers', ${count.store})`,
+    sql`select setval('web_order_numbers', ${web}), setval('store_order_numbers', ${orders.length - web})`,
   )
 }
 
-function orderRow(order: SeedOrder): Omit<typeof orderTable.$inferInsert, 'number'> {
+function orderRow(order: SeedOrder): typeof orderTable.$inferInsert {
   const { customer, channel, promo, status, settledAt, createdAt, lapsed, confirmed } = order
   const open = status === 'pendiente' || status === 'en_proceso'
   const signedIn = channel === 'web' && customer.userId !== null
   return {
+    number: order.number,
     channel,
     token: randomBytes(24).toString('base64url'),
     customerId: customer.id,
