@@ -1,9 +1,14 @@
 import { useContext } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { readPublicSettings } from '#app/shop/settings/read-public-settings.server.ts'
+import { ExchangeRateProvider } from '#app/ui/money.tsx'
+import { NavigationProgress } from '#app/ui/progress.tsx'
+import { SkipLink } from '#app/ui/skip-link.tsx'
+import { ToastProvider } from '#app/ui/toast.tsx'
 import { currencyScript } from '#app/web/currency-script.ts'
 import { db } from '#app/web/database.server.ts'
 import { RequestContext } from '#app/web/request-context.ts'
+import { takeFlashedToast } from '#app/web/toast.ts'
 import type { Route } from './+types/root'
 import './ui/theme.css'
 
@@ -39,8 +44,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-export default function Root() {
-  return <Outlet />
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <ExchangeRateProvider rate={loaderData.settings.exchangeRate}>
+      <ToastProvider takeFlash={takeFlashedToast}>
+        <SkipLink />
+        <NavigationProgress />
+        <Outlet />
+      </ToastProvider>
+    </ExchangeRateProvider>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

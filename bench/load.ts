@@ -38,7 +38,7 @@ function askAgain(port: number, path: string, until: number, answered: (ms: numb
     socket.setNoDelay(true)
     socket.on('connect', ask)
     socket.on('error', reject)
-    socket.on('data', (chunk) => {
+    socket.on('data', (chunk: Buffer) => {
       if (rest < 0) {
         const end = chunk.indexOf(END)
         const head = chunk.subarray(0, end).toString('latin1')

@@ -1,22 +1,24 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { mayActAs, type StaffRole } from '#app/shop/accounts/roles.ts'
 import { type Outcome, refused } from '#app/shop/kernel/outcome.ts'
 import { recordStaffAction } from '#app/shop/staff-log/record-staff-action.server.ts'
 import type { Db } from '#db/client.ts'
 import { closingSales, closings } from '#db/schema/closings.ts'
 import { expenses } from '#db/schema/expenses.ts'
 
-type By = { id: string; name: string }
+type By = { id: string; name: string; role: StaffRole }
 type Target = { id: number; by: By; now: Date }
 
 /** Hides it and frees what it held: its sales, returns and drawer expenses go into the next closing. */
 export async function deleteClosing(
   db: Db,
   { id, by, now }: Target,
-): Promise<Outcome<object, { reason: 'not-found' | 'returned-later' }>> {
+): Promise<Outcome<object, { reason: 'not-found' | 'not-yours' | 'returned-later' }>> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('closings'))`)
     const before = await findLive(tx, id)
     if (!before) return refused('not-found')
+    if (!mayChange(by, before)) return refused('not-yours')
     const [returned] = await tx
       .select({ orderId: closingSales.orderId })
       .from(closingSales)
@@ -44,10 +46,11 @@ type Edit = Target & { comment: string | null; version: number }
 export async function editClosingComment(
   db: Db,
   { id, by, now, comment, version }: Edit,
-): Promise<Outcome<object, { reason: 'not-found' | 'changed-meanwhile' }>> {
+): Promise<Outcome<object, { reason: 'not-found' | 'not-yours' | 'changed-meanwhile' }>> {
   return db.transaction(async (tx) => {
     const before = await findLive(tx, id)
     if (!before) return refused('not-found')
+    if (!mayChange(by, before)) return refused('not-yours')
     if (before.version !== version) return refused('changed-meanwhile')
     await tx
       .update(closings)
@@ -57,6 +60,11 @@ export async function editClosingComment(
     await recordStaffAction(tx, { by, at: now, action: 'editó', entity: 'cierre', entityId: id, ...change })
     return { ok: true }
   })
+}
+
+/** One's own closings; those of others only the owner. */
+function mayChange(by: By, closing: { userId: string }): boolean {
+  return by.id === closing.userId || mayActAs(by.role, 'owner')
 }
 
 async function findLive(tx: Db, id: number) {

@@ -1,0 +1,95 @@
+import { Link } from 'react-router'
+import { readDashboard } from '#app/shop/reports/dashboard.server.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Cordobas } from '#app/ui/money.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { StatCard, StatGrid } from '#app/ui/stat-card.tsx'
+import { db } from '#app/web/database.server.ts'
+import { requireStaff } from '#app/web/session.server.ts'
+import type { Route } from './+types/dashboard'
+import { SalesChart } from './sales-chart.tsx'
+import { Waiting } from './waiting.tsx'
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const user = await requireStaff(request, 'seller')
+  return { name: user.name, figures: await readDashboard(db, { now: new Date() }) }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Dashboard' }]
+
+const grouped = (count: number) => count.toLocaleString('en-US')
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { name, figures } = loaderData
+  return (
+    <>
+      <PageHeader title="Dashboard" subtitle={`Bienvenido, ${name}`} />
+      <StatGrid>
+        <StatCard label="Total Productos" value={grouped(figures.products)} to="/admin/productos" />
+        <StatCard label="Pedidos Hoy" value={grouped(figures.ordersToday)} to="/admin/pedidos-web" />
+        <StatCard
+          label="Clientes Activos"
+          value={grouped(figures.activeCustomers)}
+          note="Compraron en los últimos 90 días"
+          to="/admin/clientes"
+        />
+        <StatCard
+          label="Ventas del Mes"
+          value={<Cordobas amount={figures.monthSales} />}
+          to="/admin/reportes"
+        />
+      </StatGrid>
+      <Waiting waiting={figures.waiting} />
+      <SalesChart days={figures.days} before={figures.daysBefore} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Section title="Productos más vendidos">
+          <RankedList
+            rows={figures.best.map((product) => ({
+              ...product,
+              figure: `${grouped(product.units)} unidades`,
+            }))}
+            empty="Aún no hay ventas completadas en los últimos 30 días."
+          />
+        </Section>
+        <Section
+          title="Stock bajo"
+          action={
+            <Link to="/admin/productos?stock=bajo" className="link">
+              Ver todos
+            </Link>
+          }
+        >
+          <RankedList
+            rows={figures.low.map((product) => ({
+              ...product,
+              figure: `${product.available} de ${product.minStock} mínimo`,
+            }))}
+            empty="Ningún producto está bajo su mínimo."
+          />
+        </Section>
+      </div>
+    </>
+  )
+}
+
+type Ranked = { productId: number; name: string; figure: string }
+
+function RankedList({ rows, empty }: { rows: Ranked[]; empty: string }) {
+  if (rows.length === 0) return <EmptyState title={empty} />
+  return (
+    <ol className="card">
+      {rows.map(({ productId, name, figure }) => (
+        <li key={productId} className="border-b border-line last:border-0">
+          <Link
+            to={`/admin/productos?ver=${productId}`}
+            className="flex min-h-11 items-center justify-between gap-4 py-2 hover:text-leaf"
+          >
+            <span className="min-w-0 truncate">{name}</span>
+            <span className="tabular shrink-0 text-sm text-ink-soft">{figure}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
