@@ -36,7 +36,6 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { found, asking, ask, askSoon } = useFoundItems(search)
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
-  const offered = items ?? withChosen(found.items, value, keyOf)
 
   /** Enter counts for what has been typed, not for an older answer still on show. */
   const onKeyDown = async (event: KeyboardEvent & { preventBaseUIHandler?: () => void }) => {
@@ -62,7 +61,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   return (
     <FieldFrame wiring={wiring} label={label} hideLabel={hideLabel} hint={hint} className={className}>
       <Base.Root<Item>
-        items={offered}
+        items={items ?? found.items}
         filter={items ? undefined : null}
         autoHighlight
         locale="es"
@@ -86,6 +85,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
             {...wiring.control}
             name={undefined}
             placeholder={props.placeholder}
+            onFocus={(event) => event.currentTarget.select()}
             onKeyDown={onKeyDown}
           />
           <Base.Clear className="control-inside" aria-label="Quitar la selección">
@@ -127,16 +127,6 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       </Base.Root>
     </FieldFrame>
   )
-}
-
-/** The chosen one belongs to the list even where the last answer does not hold it. */
-function withChosen<Item>(
-  found: readonly Item[],
-  chosen: Item | null,
-  keyOf: (item: Item) => string | number,
-): readonly Item[] {
-  if (chosen === null || found.some((item) => keyOf(item) === keyOf(chosen))) return found
-  return found.length === 0 ? [chosen] : found
 }
 
 function situation(text: string, asking: boolean, failed: boolean, count: number): string {

@@ -34,13 +34,14 @@ export function FilterBar({ label = 'Filtros de la lista', count, children }: Fi
 type FilterProps = { name: string; label: string }
 
 export function FilterSelect({ name, label, options }: FilterProps & { options: readonly Option[] }) {
-  const { id, value, change } = useFilter(name)
+  const { id, control, value, change } = useFilter(name)
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
       <select
+        ref={control}
         id={id}
         name={name}
         className="control"
@@ -58,13 +59,14 @@ export function FilterSelect({ name, label, options }: FilterProps & { options: 
 }
 
 export function FilterDate({ name, label }: FilterProps) {
-  const { id, value, change } = useFilter(name)
+  const { id, control, value, change } = useFilter(name)
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
       <input
+        ref={control}
         id={id}
         name={name}
         type="date"
@@ -77,10 +79,11 @@ export function FilterDate({ name, label }: FilterProps) {
 }
 
 export function FilterSwitch({ name, label }: FilterProps) {
-  const { id, value, change } = useFilter(name)
+  const { id, control, value, change } = useFilter(name)
   return (
     <label className="choice" htmlFor={id}>
       <input
+        ref={control}
         id={id}
         name={name}
         type="checkbox"
@@ -100,7 +103,8 @@ export function FilterSwitch({ name, label }: FilterProps) {
 function useFilter(name: string) {
   const id = useId()
   const bar = useContext(FilterContext)
-  const [value, setValue] = useFilterValue(name)
+  const control = useRef<HTMLSelectElement & HTMLInputElement>(null)
+  const [value, setValue] = useFilterValue(name, control)
   const changed = useRef(false)
   useEffect(() => {
     if (!changed.current) return
@@ -111,5 +115,5 @@ function useFilter(name: string) {
     changed.current = true
     setValue(next)
   }
-  return { id, value, change }
+  return { id, control, value, change }
 }

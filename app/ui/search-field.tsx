@@ -27,8 +27,8 @@ function SearchInput({
   apply,
   applySoon,
 }: SearchInputProps) {
-  const [value, setValue] = useFilterValue(name)
   const input = useRef<HTMLInputElement>(null)
+  const [value, setValue] = useFilterValue(name, input)
   useSlash(input)
   const clear = () => {
     setValue('')
@@ -59,7 +59,7 @@ function SearchInput({
           <X aria-hidden="true" />
         </button>
       ) : (
-        <kbd className="hidden md:inline" aria-hidden="true">
+        <kbd className="search-key" title="Pulsa / para buscar">
           /
         </kbd>
       )}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { filteredAddress, filtersOf } from './filtered-address.ts'
 
@@ -33,14 +33,14 @@ export function useFilterForm() {
 }
 
 /** What the address says of one filter, ahead of it while the person is changing it. */
-export function useFilterValue(name: string) {
+export function useFilterValue(name: string, control: RefObject<HTMLElement | null>) {
   const [search] = useSearchParams()
   const said = search.get(name) ?? ''
   const [value, setValue] = useState(said)
-  const [lastSaid, setLastSaid] = useState(said)
-  if (said !== lastSaid) {
-    setLastSaid(said)
-    setValue(said)
-  }
+  useEffect(() => {
+    // An answer to the first letters must not take away those typed since.
+    const typing = control.current instanceof HTMLInputElement && control.current === document.activeElement
+    if (!typing) setValue(said)
+  }, [said, control])
   return [value, setValue] as const
 }
