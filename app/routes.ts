@@ -10,4 +10,8 @@ export default [
   // storefront
   // customer area and sign-in
   // back-office
+  route('admin', 'backoffice/layout/layout.tsx', [
+    route('avisos', 'backoffice/layout/news.ts'),
+    route('buscar', 'backoffice/layout/palette-search.ts'),
+  ]),
 ] satisfies RouteConfig
