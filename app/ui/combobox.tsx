@@ -84,6 +84,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           <Base.Input
             {...wiring.control}
             name={undefined}
+            aria-label={typeof label === 'string' ? label : undefined}
             placeholder={props.placeholder}
             onFocus={(event) => event.currentTarget.select()}
             onKeyDown={onKeyDown}
