@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { makeCustomerAccount, makeStaff } from '#tests/support/factories/people.ts'
+import { owner, type RunningShop, runShop } from './running-shop.ts'
+
+type Role = 'owner' | 'manager' | 'seller' | 'customer'
+type Fixtures = {
+  /** Fails when axe finds anything on the page as it stands. */
+  checkAccessible: (page: Page) => Promise<void>
+  /** Through the real sign-in, once for each worker and role. */
+  signInAs: (role: Role) => Promise<void>
+}
+type WorkerFixtures = { shop: RunningShop; people: Map<Role, { email: string; password: string }> }
+
+export { expect }
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+    async ({}, use) => {
+      const shop = await runShop()
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  people: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      await use(new Map([['owner', owner]]))
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shop }, use) => {
+    await use(shop.url)
+  },
+  page: async ({ page }, use) => {
+    const complaints = listenToComplaints(page)
+    await use(page)
+    expect(complaints, 'what the browser complained of').toEqual([])
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  checkAccessible: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+      expect(found, 'what axe found').toEqual([])
+    })
+  },
+  signInAs: async ({ page, shop, people }, use) => {
+    await use(async (role) => {
+      const person = people.get(role) ?? (await makePerson(shop, role))
+      people.set(role, person)
+      await page.goto(role === 'customer' ? '/ingresar' : '/personal/ingresar')
+      const form = page.getByRole('main')
+      await form.getByLabel(/correo|email/i).fill(person.email)
+      await form.getByLabel('Contraseña', { exact: true }).fill(person.password)
+      await form.getByRole('button', { name: /iniciar sesión|ingresar|entrar/i }).click()
+      await page.waitForURL((url) => !url.pathname.endsWith('/ingresar'))
+    })
+  },
+})
+
+async function makePerson({ db }: RunningShop, role: Exclude<Role, never>) {
+  const password = 'una-clave-larga-1'
+  if (role === 'customer') {
+    const { user } = await makeCustomerAccount(db, { name: 'Marta Ruiz', password })
+    return { email: user.email, password }
+  }
+  const staff = await makeStaff(db, {
+    role,
+    name: 'Pedro Personal',
+    email: `${role}.pruebas@example.com`,
+    password,
+  })
+  return { email: staff.email, password }
+}
+
+function listenToComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    const expected = message.text().includes('Failed to load resource')
+    if (message.type() === 'error' && !expected) complaints.push(message.text())
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`)
+  })
+  return complaints
+}
