@@ -128,7 +128,7 @@ export const orders = pgTable(
     ),
     check(
       'orders_delivery',
-      sql`case ${t.deliveryType} when 'pickup' then ${t.shippingCost} = 0 when 'delivery' then length(trim(${t.customerAddress})) > 0 and length(trim(${t.departmentName})) > 0 else false end`,
+      sql`case ${t.deliveryType} when 'pickup' then ${t.shippingCost} = 0 when 'delivery' then coalesce(length(trim(${t.customerAddress})), 0) > 0 and coalesce(length(trim(${t.departmentName})), 0) > 0 else false end`,
     ),
     check(
       'orders_pickup_slot',

