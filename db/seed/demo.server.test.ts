@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { drawnPicture } from '#app/integrations/media/drawn-picture.ts'
+import { packshotSpec } from '#app/integrations/packshot/spec.ts'
+import { media } from '#db/schema/media.ts'
 import { testDatabase } from '#tests/support/database.ts'
-import { drawnPicture } from '../../app/integrations/media/drawn-picture.ts'
-import { packshotSpec } from '../../app/integrations/packshot/spec.ts'
-import { media } from '../schema/media.ts'
 import { seedDemo } from './demo.ts'
 
 const shop = testDatabase()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '../client.ts'
+import type { Db } from '#db/client.ts'
 
 const AT_ONCE = 1000
 

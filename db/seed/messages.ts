@@ -1,5 +1,5 @@
-import { seeded } from '../../app/integrations/packshot/seeded.ts'
-import type { messages } from '../schema/messages.ts'
+import { seeded } from '#app/integrations/packshot/seeded.ts'
+import type { messages } from '#db/schema/messages.ts'
 import type { SeedCustomer } from './people.ts'
 
 const asked = [

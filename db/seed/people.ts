@@ -1,5 +1,5 @@
-import type { Seeded } from '../../app/integrations/packshot/seeded.ts'
-import { seeded } from '../../app/integrations/packshot/seeded.ts'
+import type { Seeded } from '#app/integrations/packshot/seeded.ts'
+import { seeded } from '#app/integrations/packshot/seeded.ts'
 import { directions, type Place, places } from './places.ts'
 
 const women =

@@ -1,4 +1,4 @@
-import { cordobas } from '../../app/shop/kernel/money.ts'
+import { cordobas } from '#app/shop/kernel/money.ts'
 
 /** The fifteen departments and the two autonomous regions, with what a parcel costs from Managua and where it goes. */
 const table = `

@@ -1,6 +1,6 @@
-import { addDays, type BusinessDay } from '../../app/shop/kernel/business-day.ts'
-import { cordobas } from '../../app/shop/kernel/money.ts'
-import type { promoCodes } from '../schema/promotions.ts'
+import { addDays, type BusinessDay } from '#app/shop/kernel/business-day.ts'
+import { cordobas } from '#app/shop/kernel/money.ts'
+import type { promoCodes } from '#db/schema/promotions.ts'
 
 type PromoCode = typeof promoCodes.$inferInsert & { id: number }
 

@@ -143,9 +143,9 @@ function wrapped({ x, y, width, height, bow, round }: Panel): string {
 function closeUp(container: Container): string {
   const panel = container.label
   const scale = nearness(container)
-  const side = Math.max(panel.width, panel.height) * 0.96 * scale
+  const side = Math.max(panel.width, panel.height) * 1.06 * scale
   const offCentre = panel.x + panel.width / 2 - (container.foot.x + container.foot.width / 2)
-  const x = middle + offCentre * scale - side * 0.46
-  const y = floor + (panel.y + panel.height / 2 - floor) * scale - side * 0.52
+  const x = middle + offCentre * scale - side * 0.48
+  const y = floor + (panel.y + panel.height / 2 - floor) * scale - side * 0.51
   return `${x.toFixed(1)} ${y.toFixed(1)} ${side.toFixed(1)} ${side.toFixed(1)}`
 }

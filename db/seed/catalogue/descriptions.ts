@@ -1,4 +1,4 @@
-import type { Seeded } from '../../../app/integrations/packshot/seeded.ts'
+import type { Seeded } from '#app/integrations/packshot/seeded.ts'
 import type { Item } from './items.ts'
 import type { Kit } from './kits/kit.ts'
 import type { Line, Shelf } from './line.ts'

@@ -1,4 +1,4 @@
-import { seeded } from '../../../app/integrations/packshot/seeded.ts'
+import { seeded } from '#app/integrations/packshot/seeded.ts'
 import { brands } from './brands.ts'
 import { kits } from './kits/all.ts'
 import type { Kit, Pack } from './kits/kit.ts'

@@ -1,5 +1,5 @@
-import type { Family, Motif } from '../../../app/integrations/packshot/spec.ts'
-import type { HealthGoal } from '../../schema/products.ts'
+import type { Family, Motif } from '#app/integrations/packshot/spec.ts'
+import type { HealthGoal } from '#db/schema/products.ts'
 import type { BrandKind } from './brands.ts'
 import type { CategorySlug } from './categories.ts'
 import type { KitName } from './kits/all.ts'

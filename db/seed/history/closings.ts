@@ -1,14 +1,8 @@
-import { type Seeded, seeded } from '../../../app/integrations/packshot/seeded.ts'
-import { type CashCount, denominations } from '../../../app/shop/closings/cash-count.ts'
-import { type ClosingTotals, closingTotals, expectedCash } from '../../../app/shop/closings/closing-totals.ts'
-import {
-  addDays,
-  type BusinessDay,
-  businessDay,
-  startOfDay,
-  weekday,
-} from '../../../app/shop/kernel/business-day.ts'
-import { addMoney, cordobas, type Money, ZERO } from '../../../app/shop/kernel/money.ts'
+import { type Seeded, seeded } from '#app/integrations/packshot/seeded.ts'
+import { type CashCount, denominations } from '#app/shop/closings/cash-count.ts'
+import { type ClosingTotals, closingTotals, expectedCash } from '#app/shop/closings/closing-totals.ts'
+import { addDays, type BusinessDay, businessDay, startOfDay, weekday } from '#app/shop/kernel/business-day.ts'
+import { addMoney, cordobas, type Money, ZERO } from '#app/shop/kernel/money.ts'
 import { type SeedStaff, staff } from '../people.ts'
 import type { SeedExpense } from './expenses.ts'
 import type { SeedOrder } from './orders.ts'

@@ -1,6 +1,6 @@
-import { type Seeded, seeded } from '../../../app/integrations/packshot/seeded.ts'
-import { addDays, type BusinessDay, weekday } from '../../../app/shop/kernel/business-day.ts'
-import { cordobas, type Money } from '../../../app/shop/kernel/money.ts'
+import { type Seeded, seeded } from '#app/integrations/packshot/seeded.ts'
+import { addDays, type BusinessDay, weekday } from '#app/shop/kernel/business-day.ts'
+import { cordobas, type Money } from '#app/shop/kernel/money.ts'
 
 export interface SeedExpense {
   categoryId: number

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countedTotal } from '../../../app/shop/closings/cash-count.ts'
-import { businessDay, weekday } from '../../../app/shop/kernel/business-day.ts'
+import { countedTotal } from '#app/shop/closings/cash-count.ts'
+import { businessDay, weekday } from '#app/shop/kernel/business-day.ts'
 import { catalogue } from '../catalogue/generate.ts'
 import { customers } from '../people.ts'
 import { demoPromoCodes } from '../promo-codes.ts'

@@ -1,14 +1,8 @@
-import { type Seeded, seeded } from '../../../app/integrations/packshot/seeded.ts'
-import {
-  addDays,
-  type BusinessDay,
-  businessDay,
-  startOfDay,
-  weekday,
-} from '../../../app/shop/kernel/business-day.ts'
-import { finalPrice } from '../../../app/shop/kernel/final-price.ts'
-import { addMoney, type Money, subtractMoney, timesQuantity, ZERO } from '../../../app/shop/kernel/money.ts'
-import { percentOf } from '../../../app/shop/kernel/percentage.ts'
+import { type Seeded, seeded } from '#app/integrations/packshot/seeded.ts'
+import { addDays, type BusinessDay, businessDay, startOfDay, weekday } from '#app/shop/kernel/business-day.ts'
+import { finalPrice } from '#app/shop/kernel/final-price.ts'
+import { addMoney, type Money, subtractMoney, timesQuantity, ZERO } from '#app/shop/kernel/money.ts'
+import { percentOf } from '#app/shop/kernel/percentage.ts'
 import type { SeedProduct } from '../catalogue/generate.ts'
 import { type SeedCustomer, type SeedStaff, staff } from '../people.ts'
 import type { demoPromoCodes } from '../promo-codes.ts'

@@ -1,4 +1,4 @@
-import { type Seeded, seeded } from '../../../app/integrations/packshot/seeded.ts'
+import { type Seeded, seeded } from '#app/integrations/packshot/seeded.ts'
 import type { SeedProduct } from '../catalogue/generate.ts'
 import type { SeedOrder } from './orders.ts'
 

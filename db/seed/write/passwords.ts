@@ -1,6 +1,6 @@
 import { hashPassword } from 'better-auth/crypto'
-import type { Db } from '../../client.ts'
-import { credentials } from '../../schema/accounts.ts'
+import type { Db } from '#db/client.ts'
+import { credentials } from '#db/schema/accounts.ts'
 import { insertAll } from '../insert.ts'
 
 /** One password for the people of the demo who may sign in, hashed as the accounts hash theirs. */

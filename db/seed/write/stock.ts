@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../client.ts'
-import { adjustments, stockMovements } from '../../schema/inventory.ts'
+import type { Db } from '#db/client.ts'
+import { adjustments, stockMovements } from '#db/schema/inventory.ts'
 import type { Balance, SeedMovement, stockHistory } from '../history/stock.ts'
 import { insertAll } from '../insert.ts'
 import { staff } from '../people.ts'

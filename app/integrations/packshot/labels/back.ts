@@ -8,19 +8,20 @@ export const backPaper = '#FBF8F0'
 export const backLabel: DrawLabel = (label) => {
   const { ink, spec } = label
   const wide = label.width / label.height > 1.22
-  const text = wide ? part(label, 0.07, 0.24, 0.5, 0.66) : part(label, 0.1, 0.24, 0.8, 0.42)
+  const head = wide ? 1.5 : 1
+  const text = wide ? part(label, 0.07, 0.37, 0.5, 0.55) : part(label, 0.1, 0.24, 0.8, 0.42)
   const code = wide ? part(label, 0.62, 0.42, 0.31, 0.4) : part(label, 0.16, 0.72, 0.68, 0.17)
   return (
     fill(label, backPaper) +
-    fill(part(label, 0, 0, 1, 0.12), ink.deep) +
-    wordmark(label, part(label, 0.1, 0.028, 0.8, 0.064), '#fff') +
-    block(spec.name, part(label, 0.1, 0.14, 0.8, 0.06), {
+    fill(part(label, 0, 0, 1, 0.12 * head), ink.deep) +
+    wordmark(label, part(label, 0.1, 0.028 * head, 0.8, 0.064 * head), '#fff') +
+    block(spec.name, part(label, 0.1, 0.14 * head, 0.8, 0.06 * head), {
       face: 'bold',
       colour: ink.deep,
       lines: 1,
       largest: 18,
     }) +
-    rule(label.x + label.width * 0.1, label.y + label.height * 0.215, label.width * 0.8, ink.mid, 1) +
+    rule(label.x + label.width * 0.1, label.y + label.height * 0.215 * head, label.width * 0.8, ink.mid, 1) +
     paragraph(spec.back?.text ?? countOrClaim(label), text) +
     barcode(spec.back?.code ?? '', code) +
     small(countOrClaim(label), part(label, 0.1, 0.935, 0.8, 0.038), '#4c473f')

@@ -1,4 +1,4 @@
-import type { Form } from '../../../../app/integrations/packshot/spec.ts'
+import type { Form } from '#app/integrations/packshot/spec.ts'
 
 /** A way a thing is put up and taken: its packs, what they say, how it is used. */
 export interface Pack {
