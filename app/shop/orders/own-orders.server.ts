@@ -20,6 +20,7 @@ export async function listOwnOrders(db: Db, { owner, page, perPage = 10 }: Page)
     db
       .select({
         id: orders.id,
+        channel: orders.channel,
         number: orders.number,
         createdAt: orders.createdAt,
         status: orders.status,
@@ -73,4 +74,13 @@ async function linesOf(db: Db, orderIds: number[]) {
     .from(orderLines)
     .where(inArray(orderLines.orderId, orderIds))
     .orderBy(asc(orderLines.orderId), asc(orderLines.position))
+}
+
+/** The order of that number, if it is theirs. */
+export async function findOwnOrder(db: Db, { owner, number }: { owner: OrderOwner; number: string }) {
+  const [order] = await db
+    .select({ id: orders.id, token: orders.token })
+    .from(orders)
+    .where(and(belongingTo(owner), eq(orders.number, number)))
+  return order ?? null
 }
