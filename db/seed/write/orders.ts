@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { exchangeRate } from '#app/shop/kernel/exchange-rate.ts'
 import { timesQuantity } from '#app/shop/kernel/money.ts'
+import { theShop } from '#app/shop/orders/actor.ts'
 import type { Db } from '#db/client.ts'
 import { orderEvents, orderLines, orders as orderTable } from '#db/schema/orders.ts'
 import { promoCodeUses } from '#db/schema/promotions.ts'
@@ -73,7 +74,7 @@ function orderRow(order: SeedOrder): typeof orderTable.$inferInsert {
     holding: status === 'completado' ? 'taken' : open && !lapsed ? 'reserved' : 'nothing',
     reservedUntil: open && !confirmed && !lapsed ? lapseOf(order) : null,
     reservationLapsedAt: lapsed ? lapseOf(order) : null,
-    confirmedAt: channel === 'web' && confirmed ? confirmation(order) : null,
+    confirmedAt: confirmed ? confirmation(order) : null,
     completedAt: status === 'completado' ? settledAt : null,
     cancelledAt: status === 'cancelado' ? settledAt : null,
     createdBy: channel === 'store' ? order.seller.id : null,
@@ -84,8 +85,11 @@ function orderRow(order: SeedOrder): typeof orderTable.$inferInsert {
 
 const lapseOf = ({ createdAt }: SeedOrder) => new Date(createdAt.getTime() + 48 * HOUR)
 
-const confirmation = ({ createdAt, settledAt }: SeedOrder) =>
-  new Date(Math.min(createdAt.getTime() + HOUR, settledAt?.getTime() ?? Number.POSITIVE_INFINITY))
+/** The counter confirms as it writes; the web waits for somebody to read it. */
+const confirmation = ({ channel, createdAt, settledAt }: SeedOrder) =>
+  channel === 'store'
+    ? createdAt
+    : new Date(Math.min(createdAt.getTime() + HOUR, settledAt?.getTime() ?? Number.POSITIVE_INFINITY))
 
 function lineRows({ lines }: SeedOrder, orderId: number): (typeof orderLines.$inferInsert)[] {
   return lines.map(({ productId, product, quantity, unitPrice }, index) => ({
@@ -116,7 +120,8 @@ function eventRows(order: SeedOrder, orderId: number): (typeof orderEvents.$infe
   ]
   if (web && order.confirmed)
     events.push({ orderId, kind: 'confirmed', at: confirmation(order), ...bySeller })
-  if (order.lapsed) events.push({ orderId, kind: 'reservation-lapsed', at: lapseOf(order), actor: 'Sistema' })
+  if (order.lapsed)
+    events.push({ orderId, kind: 'reservation-lapsed', at: lapseOf(order), actor: theShop.name })
   const changedAt = settledAt ?? new Date(createdAt.getTime() + 1)
   if (status !== first)
     events.push({ orderId, kind: 'status', from: first, to: status, at: changedAt, ...bySeller })
