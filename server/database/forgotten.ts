@@ -16,9 +16,9 @@ export async function endForgotten(directory: string, log: Log) {
   if (!isPostmaster(pid, directory)) return rmSync(join(directory, 'postmaster.pid'), { force: true })
   log.info(`Stopping the database of a shop that was killed (process ${pid})`)
   process.kill(pid, 'SIGINT')
-  if (await isGone(pid, 60_000)) return
+  if (await isGone(pid, directory, 60_000)) return
   process.kill(pid, 'SIGQUIT')
-  if (await isGone(pid, 10_000)) return
+  if (await isGone(pid, directory, 10_000)) return
   throw new Refusal(
     `El proceso anterior de la base de datos (${pid}) no se detiene: deténlo a mano e inicia de nuevo.`,
   )
@@ -52,10 +52,11 @@ function isPostmaster(pid: number, directory: string) {
   }
 }
 
-async function isGone(pid: number, within: number) {
+/** An ended process keeps its number until its parent has seen its end, which can take a while: ask for the program itself. */
+async function isGone(pid: number, directory: string, within: number) {
   const end = Date.now() + within
   while (Date.now() < end) {
-    if (!isAlive(pid)) return true
+    if (!isPostmaster(pid, directory)) return true
     await pause(20)
   }
   return false
