@@ -2,15 +2,65 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 
 void index
 void layout
-void prefix
 void route
+
+/** The customer area and the ways in stand inside the storefront's frame. */
+const customerArea = [
+  route('ingresar', 'account/sign-in/sign-in.tsx'),
+  route('registro', 'account/sign-in/register.tsx'),
+  route('recuperar', 'account/sign-in/forgotten.tsx'),
+  route('recuperar/nueva', 'account/sign-in/new-password.tsx'),
+  route('confirmar-correo', 'account/profile/confirm-email.tsx'),
+  route('personal/ingresar', 'account/sign-in/staff-sign-in.tsx'),
+  route('personal/verificar', 'account/sign-in/second-factor.tsx'),
+  route('personal/invitacion', 'account/sign-in/invitation.tsx'),
+  ...prefix('cliente', [
+    route('perfil', 'account/profile/profile.tsx'),
+    route('perfil/contrasena', 'account/profile/change-password.tsx'),
+    route('perfil/eliminar', 'account/profile/delete-account.tsx'),
+    route('pedidos', 'account/orders/orders.tsx'),
+    route('favoritos', 'account/favorites/favorites.tsx'),
+    route('soporte', 'account/support/support.tsx'),
+  ]),
+]
+
+/** What the customer area sends and fetches without a page of its own. */
+const customerResources = [
+  route('salir', 'account/sign-in/sign-out.ts'),
+  route('api/yo', 'account/sign-in/who.ts'),
+  route('api/favoritos', 'account/favorites/toggle-favorite.ts'),
+  route('cliente/perfil/sesiones', 'account/profile/end-sessions.ts'),
+  route('cliente/perfil/confirmar-correo', 'account/profile/send-confirmation.ts'),
+  route('cliente/perfil/mis-datos', 'account/profile/my-data.ts'),
+  route('cliente/pedidos/:number/cancelar', 'account/orders/cancel.ts'),
+]
+
+const staffAccounts = [
+  route('personal', 'backoffice/staff/staff.tsx'),
+  route('personal/:id/rol', 'backoffice/staff/change-role.ts'),
+  route('personal/:id/invitacion', 'backoffice/staff/invite-again.ts'),
+  route('personal/:id/sesiones', 'backoffice/staff/end-member-sessions.ts'),
+  route('personal/:id/dos-pasos', 'backoffice/staff/remove-second-factor.ts'),
+  route('personal/:id/desactivar', 'backoffice/staff/disable-member.ts'),
+  route('personal/:id/activar', 'backoffice/staff/enable-member.ts'),
+  route('mi-cuenta', 'backoffice/staff/my-account.tsx'),
+  route('mi-cuenta/contrasena', 'backoffice/staff/change-staff-password.ts'),
+  route('mi-cuenta/sesiones', 'backoffice/staff/end-my-sessions.ts'),
+  route('mi-cuenta/dos-pasos', 'backoffice/staff/two-factor.tsx'),
+  route('mi-cuenta/dos-pasos/confirmar', 'backoffice/staff/confirm-two-factor.ts'),
+  route('mi-cuenta/dos-pasos/quitar', 'backoffice/staff/drop-two-factor.ts'),
+  route('mi-cuenta/dos-pasos/codigos', 'backoffice/staff/renew-recovery-codes.ts'),
+]
 
 /** The shop's table of contents: every address and the file that answers it. */
 export default [
   // storefront
   // customer area and sign-in
+  ...customerArea,
+  ...customerResources,
   // back-office
   route('admin', 'backoffice/layout/layout.tsx', [
+    ...staffAccounts,
     route('avisos', 'backoffice/layout/news.ts'),
     route('buscar', 'backoffice/layout/palette-search.ts'),
   ]),

@@ -28,7 +28,10 @@ export async function signIn(db: Db, { auth, email, password, kind, headers, now
   if (!allowed.ok) return allowed
   for (const handle of await handlesToTry(db, email, kind)) {
     const answer = await tryPassword(auth, handle, { password, kind, headers })
-    if (answer === 'busy') return refused('busy')
+    if (answer === 'busy') {
+      await forgiveAttempt(db, budgets)
+      return refused('busy')
+    }
     if (!answer) continue
     await endReplacedSession(auth, headers)
     await clearAttempts(db, budgets[0])

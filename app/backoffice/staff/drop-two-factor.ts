@@ -1,0 +1,31 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { passwordForm } from '#app/shop/accounts/account-forms.ts'
+import { authOf } from '#app/shop/accounts/auth.server.ts'
+import { dropSecondFactor } from '#app/shop/accounts/second-factor.server.ts'
+import { db } from '#app/web/database.server.ts'
+import { formProblem } from '#app/web/form-result.server.ts'
+import { sayRefusal } from '#app/web/refusals.server.ts'
+import { requireStaff } from '#app/web/session.server.ts'
+import { redirectWithToast } from '#app/web/toast.server.ts'
+import type { Route } from './+types/drop-two-factor'
+
+export async function action({ request }: Route.ActionArgs) {
+  const { id, email } = await requireStaff(request, 'seller')
+  const submission = parseWithZod(await request.formData(), { schema: passwordForm })
+  if (submission.status !== 'success') return formProblem(submission)
+  const { password } = submission.value
+  const { headers } = request
+  const dropped = await dropSecondFactor(db, {
+    auth: authOf(),
+    headers,
+    userId: id,
+    email,
+    password,
+    now: new Date(),
+  })
+  if (!dropped.ok) {
+    return formProblem(submission, sayRefusal(dropped, { 'wrong-password': 'La contraseña no es correcta' }))
+  }
+  const toast = { title: 'Verificación en dos pasos desactivada', kind: 'success' } as const
+  return redirectWithToast('/admin/mi-cuenta', toast, dropped.cookies)
+}

@@ -1,0 +1,36 @@
+import { Heart } from 'lucide-react'
+import { useToast } from '#app/ui/toast.tsx'
+import { useWho } from '#app/web/who.ts'
+import { saveFavorite } from './save-favorite.ts'
+
+type Props = { productId: number; name: string; className?: string }
+
+/** Answers the tap at once, and takes itself back when the server says no. */
+export function FavoriteButton({ productId, name, className = '' }: Props) {
+  const who = useWho()
+  const toast = useToast()
+  const isCustomer = who?.user?.kind === 'customer'
+  const favorite = isCustomer && who.favorites.includes(productId)
+
+  const tap = async () => {
+    if (!isCustomer) {
+      const text = 'Debes iniciar sesión para agregar favoritos'
+      toast({ title: 'Inicia sesión', text, kind: 'info' })
+      return
+    }
+    const saved = await saveFavorite(productId, !favorite)
+    if (!saved.ok) toast({ title: 'Error', text: saved.text, kind: 'error' })
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={tap}
+      aria-pressed={favorite}
+      aria-label={`Guardar ${name} en favoritos`}
+      className={`grid size-11 place-items-center rounded-full border border-line bg-surface text-clay transition-colors hover:border-clay ${className}`}
+    >
+      <Heart aria-hidden="true" className={favorite ? 'size-5 fill-current' : 'size-5'} />
+    </button>
+  )
+}
