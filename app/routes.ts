@@ -1,6 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
-void index
 void layout
 void route
 
@@ -52,6 +51,28 @@ const staffAccounts = [
   route('mi-cuenta/dos-pasos/codigos', 'backoffice/staff/renew-recovery-codes.ts'),
 ]
 
+const office = [
+  index('backoffice/dashboard/dashboard.tsx'),
+  ...prefix('gastos', [
+    index('backoffice/expenses/expenses.tsx'),
+    route('categorias', 'backoffice/expenses/expense-categories.tsx'),
+    route(':id/editar', 'backoffice/expenses/edit-expense.ts'),
+    route(':id/eliminar', 'backoffice/expenses/delete-expense.ts'),
+  ]),
+  route('reportes', 'backoffice/reports/reports.tsx'),
+  route('reportes/texto', 'backoffice/reports/report-as-text.ts'),
+  route('reportes/csv', 'backoffice/reports/report-as-csv.ts'),
+  route('cierre-diario', 'backoffice/closings/daily-closing.tsx'),
+  route('cierre-historico', 'backoffice/closings/closing-history.tsx'),
+  route('cierre-historico/:id/comentario', 'backoffice/closings/edit-comment.ts'),
+  route('cierre-historico/:id/eliminar', 'backoffice/closings/delete-closing.ts'),
+  route('mensajes', 'backoffice/messages/messages.tsx'),
+  route('mensajes/:id/cerrar', 'backoffice/messages/close-message.ts'),
+  route('mensajes/:id/reabrir', 'backoffice/messages/reopen-message.ts'),
+  route('ajustes', 'backoffice/settings/settings.tsx'),
+  route('bitacora', 'backoffice/log/log.tsx'),
+]
+
 /** The shop's table of contents: every address and the file that answers it. */
 export default [
   // storefront
@@ -60,6 +81,7 @@ export default [
   ...customerResources,
   // back-office
   route('admin', 'backoffice/layout/layout.tsx', [
+    ...office,
     ...staffAccounts,
     route('avisos', 'backoffice/layout/news.ts'),
     route('buscar', 'backoffice/layout/palette-search.ts'),

@@ -9,7 +9,11 @@ import { keepSecret } from './secrets.ts'
 export async function furnish(pool: pg.Pool, environment: Environment, say: (line: string) => void) {
   const db = createDatabase(pool)
   const now = new Date()
-  if (environment.SEED === 'demo') await seedDemo(db, { now, log: say })
+  if (environment.SEED === 'demo') {
+    const password = keepSecret(environment.DATA_DIR, 'demo-password')
+    const { seeded } = await seedDemo(db, { now, log: say, password })
+    if (seeded) say(`  Personal de muestra: encargada@example.com y vendedora@example.com, clave ${password}`)
+  }
   const email = environment.ADMIN_EMAIL ?? 'duena@fitonica.example'
   const password = environment.ADMIN_PASSWORD ?? keepSecret(environment.DATA_DIR, 'first-owner-password')
   const { created } = await ensureFirstOwner(db, { email, password, now })

@@ -1,6 +1,8 @@
 import { createDelivery } from '#app/integrations/mail/delivery.server.ts'
 import { sendWaitingMail } from '#app/integrations/mail/send-waiting-mail.server.ts'
 import { tidyAccounts } from '#app/shop/accounts/end-sessions.server.ts'
+import { deactivateExpiring } from '#app/shop/catalog/deactivate-expiring.server.ts'
+import { runWaitingImports } from '#app/shop/imports/run-waiting-imports.server.ts'
 import { readSettings } from '#app/shop/settings/read-settings.server.ts'
 import type { Database } from '#db/client.ts'
 import type { Environment } from '../environment.ts'
@@ -17,6 +19,13 @@ export type Job = {
 
 export const jobs: Job[] = [
   { name: 'send-mail', cron: '* * * * *', calledBy: 'mail_waiting', run: sendMail },
+  {
+    name: 'run-imports',
+    cron: '* * * * *',
+    calledBy: 'import_waiting',
+    run: (db, { now }) => runWaitingImports(db, { now }),
+  },
+  { name: 'deactivate-expiring', cron: '10 0 * * *', run: (db, { now }) => deactivateExpiring(db, { now }) },
   { name: 'tidy-accounts', cron: '20 3 * * *', run: (db, { now }) => tidyAccounts(db, { now }) },
 ]
 

@@ -4,7 +4,7 @@ import { openingHours, pickupHours, supportHours } from './hours.ts'
 
 const line = (longest = 200) => z.string().trim().min(1).max(longest)
 const phone = z.string().regex(/^[1-9]\d{7,14}$/, 'Escribe el número con código de país, solo dígitos')
-const address = z.union([z.literal(''), z.url({ protocol: /^https$/ })])
+export const socialAddress = z.union([z.literal(''), z.url({ protocol: /^https$/ })])
 
 const banner = z.object({
   title: line(80),
@@ -51,9 +51,9 @@ export const settingsSchema = z.object({
   storyYearsClaim: line(20).default('15+'),
   storyCustomersClaim: line(20).default('10,000+'),
   storyProductsClaim: line(20).default('200+'),
-  facebook: address.default('https://www.facebook.com/fitonica.example'),
-  instagram: address.default('https://www.instagram.com/fitonica.example'),
-  tiktok: address.default(''),
+  facebook: socialAddress.default('https://www.facebook.com/fitonica.example'),
+  instagram: socialAddress.default('https://www.instagram.com/fitonica.example'),
+  tiktok: socialAddress.default(''),
   banners: z
     .array(banner)
     .min(1)
