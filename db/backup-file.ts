@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { backupFormat, type Sequence } from './backup.ts'
@@ -46,7 +45,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
   const input = pipeline(createReadStream(file), createGunzip(), () => undefined)
   let last: string | undefined
   try {
-    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    for await (const line of splitLines(input.setEncoding('utf8'))) {
       if (last !== undefined) {
         hash.update(`${last}\n`)
         yield last
@@ -59,6 +58,17 @@ async function* readLines(file: string): AsyncGenerator<string> {
   const { sha256 } = parse(last, file) as { sha256?: string }
   if (sha256 !== hash.digest('hex'))
     throw new Refusal(`${file} está dañado o incompleto: no se restauró nada.`)
+}
+
+/** Not node:readline, which also ends a line at the separators U+2028 and U+2029 that a description may hold. */
+async function* splitLines(chunks: AsyncIterable<string>) {
+  let rest = ''
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest) yield rest
 }
 
 function parse(line: string | undefined, file: string): unknown {
