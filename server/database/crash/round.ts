@@ -30,21 +30,23 @@ export async function crash({ dataDir, victim, afterRows }: Round) {
     // The database alone was killed: the shop must have it back and go on writing, and then stop cleanly.
     if (victim === 'database' && killedAt && acknowledged.length === killedAt + 500) writer.kill('SIGTERM')
   }
-  const [code] = await ended
-  return { code, acknowledged: acknowledged.length, missing: await missingOf(acknowledged, dataDir) }
+  await ended
+  return { acknowledged: acknowledged.length, ...(await startAgain(acknowledged, dataDir)) }
 }
 
 function postmaster(dataDir: string) {
   return Number.parseInt(readFileSync(join(findPlace(dataDir).directory, 'postmaster.pid'), 'utf8'), 10)
 }
 
-async function missingOf(acknowledged: number[], dataDir: string) {
+async function startAgain(acknowledged: number[], dataDir: string) {
+  const from = performance.now()
   const database = await startEmbeddedPostgres({ dataDir, log: quiet })
+  const startedIn = Math.round(performance.now() - from)
   const pool = createPool(database.url, { max: 1 })
   try {
     const { rows } = await pool.query('select id from written')
     const found = new Set(rows.map(({ id }) => id))
-    return acknowledged.filter((id) => !found.has(id))
+    return { missing: acknowledged.filter((id) => !found.has(id)), startedIn }
   } finally {
     await pool.end()
     await database.stop()
