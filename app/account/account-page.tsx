@@ -10,7 +10,12 @@ const pages = [
   { to: '/cliente/soporte', label: 'Soporte' },
 ] as const
 
-type Props = { current?: (typeof pages)[number]['to']; title: string; description?: string; children: ReactNode }
+type Props = {
+  current?: (typeof pages)[number]['to']
+  title: string
+  description?: string
+  children: ReactNode
+}
 
 /** The frame of everything a signed-in customer sees. */
 export function AccountPage({ current, title, description, children }: Props) {
@@ -18,10 +23,7 @@ export function AccountPage({ current, title, description, children }: Props) {
     <div className="page py-6 md:py-10">
       <PageTitle title={title} />
       <meta name="robots" content="noindex" />
-      <TabLinks
-        label="Tu cuenta"
-        items={pages.map((page) => ({ ...page, current: page.to === current }))}
-      />
+      <TabLinks label="Tu cuenta" items={pages.map((page) => ({ ...page, current: page.to === current }))} />
       <div className="mt-6">
         <PageHeader title={title} subtitle={description} />
         {children}

@@ -1,8 +1,8 @@
-import { businessDay, type BusinessDay } from '#app/shop/kernel/business-day.ts'
+import { type BusinessDay, businessDay } from '#app/shop/kernel/business-day.ts'
 import { formatLongDay, formatWeekday } from '#app/shop/kernel/dates.ts'
 import { formatPhone } from '#app/shop/kernel/phone.ts'
-import { customerPaymentMethod } from '#app/shop/orders/payment-words.ts'
 import type { OwnOrder } from '#app/shop/orders/own-orders.server.ts'
+import { customerPaymentMethod } from '#app/shop/orders/payment-words.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { Cordobas } from '#app/ui/money.tsx'
@@ -48,7 +48,10 @@ function Lines({ order }: { order: OwnOrder }) {
     <div className="my-4 border-y border-line">
       <ul>
         {order.lines.map((line) => (
-          <li key={line.productId} className="flex justify-between gap-4 border-b border-line py-3 last:border-0">
+          <li
+            key={line.productId}
+            className="flex justify-between gap-4 border-b border-line py-3 last:border-0"
+          >
             <div className="min-w-0">
               <p className="font-medium">{line.name}</p>
               <p className="tabular text-sm text-ink-soft">

@@ -1,5 +1,5 @@
-import { customerPaymentState, type PaymentState } from '#app/shop/orders/payment-words.ts'
 import { type OrderStatus, orderStatuses, statusColor, statusLabel } from '#app/shop/orders/order-status.ts'
+import { customerPaymentState, type PaymentState } from '#app/shop/orders/payment-words.ts'
 import type { BadgeColor } from '#app/ui/badge.tsx'
 
 type Said = { text: string; color: BadgeColor }
@@ -10,7 +10,8 @@ export function sayStatus(status: string): Said {
   return { text: statusLabel(status), color: statusColor(status) }
 }
 
-const isKnown = (status: string): status is OrderStatus => (orderStatuses as readonly string[]).includes(status)
+const isKnown = (status: string): status is OrderStatus =>
+  (orderStatuses as readonly string[]).includes(status)
 
 export function sayPayment(state: PaymentState): Said {
   const text = customerPaymentState(state)

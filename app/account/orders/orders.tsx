@@ -19,7 +19,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (!customer) return null
   const { id, email, emailVerified } = customer
   const page = pageNumber(new URL(request.url).searchParams)
-  const { orders, total, pages } = await listOwnOrders(db, { owner: { userId: id, email, emailVerified }, page })
+  const { orders, total, pages } = await listOwnOrders(db, {
+    owner: { userId: id, email, emailVerified },
+    page,
+  })
   const now = new Date()
   return {
     orders: orders.map((order) => ({ ...order, cancellable: isCancellableByCustomer(order, now) })),

@@ -34,7 +34,10 @@ export async function action({ request }: Route.ActionArgs) {
     now: new Date(),
   })
   if (!changed.ok) {
-    return formProblem(submission, sayRefusal(changed, { 'wrong-password': 'La contraseña actual no es correcta' }))
+    return formProblem(
+      submission,
+      sayRefusal(changed, { 'wrong-password': 'La contraseña actual no es correcta' }),
+    )
   }
   return redirectWithToast('/cliente/perfil', {
     title: 'Contraseña cambiada',

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import { confirmCustomerEmail } from '#app/shop/orders/confirm-customer-email.server.ts'
 import { readToken } from '#app/shop/accounts/one-time-token.server.ts'
+import { confirmCustomerEmail } from '#app/shop/orders/confirm-customer-email.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { db } from '#app/web/database.server.ts'
 import { currentCustomer, requireCustomer } from '#app/web/session.server.ts'
@@ -45,9 +45,12 @@ export async function action({ request }: Route.ActionArgs) {
 export default function ConfirmEmail({ loaderData: { state, next, email } }: Route.ComponentProps) {
   const title = 'Confirma tu correo'
   const busy = useNavigation().formMethod === 'POST'
-  if (state === 'dead') return <DeadLink title={title} next={{ to: '/cliente/perfil', label: 'Ir a mi perfil' }} />
+  if (state === 'dead')
+    return <DeadLink title={title} next={{ to: '/cliente/perfil', label: 'Ir a mi perfil' }} />
   if (state === 'sign-in') {
-    return <AccessRequired title={title} text="Inicia sesión con la cuenta que quieres confirmar" next={next} />
+    return (
+      <AccessRequired title={title} text="Inicia sesión con la cuenta que quieres confirmar" next={next} />
+    )
   }
   return (
     <SignInPage title={title} text={`¿${email} es tu correo?`}>

@@ -7,7 +7,9 @@ export function PrivacyCard() {
       <h2 id="privacidad" className="mb-1 text-lg">
         Tus datos
       </h2>
-      <p className="mb-4 text-ink-soft">Todo lo que la tienda sabe de ti es tuyo: llévatelo o pide que lo borremos.</p>
+      <p className="mb-4 text-ink-soft">
+        Todo lo que la tienda sabe de ti es tuyo: llévatelo o pide que lo borremos.
+      </p>
       <div className="flex flex-col gap-2">
         <ButtonAnchor
           href="/cliente/perfil/mis-datos"

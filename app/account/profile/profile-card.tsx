@@ -62,13 +62,7 @@ export function EditProfile({ profile, result }: { profile: Profile; result?: Fo
       <Form method="post" {...formProps} className="flex flex-col gap-4">
         <FormErrors errors={form.errors} />
         <TextField label="Nombre Completo" field={fields.fullName} autoComplete="name" required />
-        <TextField
-          label="Correo Electrónico"
-          type="email"
-          value={profile.email}
-          disabled
-          hint={emailNote}
-        />
+        <TextField label="Correo Electrónico" type="email" value={profile.email} disabled hint={emailNote} />
         <TextField
           label="Teléfono"
           field={fields.phone}

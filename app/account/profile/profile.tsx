@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { profileForm } from '#app/shop/accounts/account-forms.ts'
 import { updateProfile } from '#app/shop/accounts/update-profile.server.ts'
+import { followProfile } from '#app/shop/customers/enrol-customer.server.ts'
 import { businessDay } from '#app/shop/kernel/business-day.ts'
 import { formatMonth } from '#app/shop/kernel/dates.ts'
 import { formatPhone } from '#app/shop/kernel/phone.ts'
@@ -39,7 +40,9 @@ export async function action({ request }: Route.ActionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: profileForm })
   if (!customer) return formProblem(submission, { text: 'No hay usuario autenticado', status: 401 })
   if (submission.status !== 'success') return formProblem(submission)
-  await updateProfile(db, { ...submission.value, userId: customer.id, now: new Date() })
+  const profile = { ...submission.value, userId: customer.id, now: new Date() }
+  await updateProfile(db, profile)
+  await followProfile(db, profile)
   return redirectWithToast('/cliente/perfil', {
     title: 'Perfil actualizado',
     text: 'Tus datos han sido guardados correctamente',

@@ -3,6 +3,7 @@ import { Link, redirect } from 'react-router'
 import { registrationForm } from '#app/shop/accounts/account-forms.ts'
 import { authOf } from '#app/shop/accounts/auth.server.ts'
 import { registerCustomer } from '#app/shop/accounts/register-customer.server.ts'
+import { enrolCustomer } from '#app/shop/customers/enrol-customer.server.ts'
 import { db } from '#app/web/database.server.ts'
 import { formProblem } from '#app/web/form-result.server.ts'
 import { sendOrStay } from '#app/web/offline-action.ts'
@@ -32,6 +33,7 @@ export async function action({ request }: Route.ActionArgs) {
     const text = `Error al crear la cuenta. ${said.text}`
     return formProblem(submission, { title: 'Error de registro', ...said, text })
   }
+  await enrolCustomer(db, { ...submission.value, userId: registered.userId, now })
   const toast = {
     title: '¡Cuenta creada!',
     text: 'Tu cuenta ha sido creada exitosamente',

@@ -1,9 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { formatPhone } from '#app/shop/kernel/phone.ts'
 import { supportForm } from '#app/shop/messages/message-forms.ts'
 import { storeMessage } from '#app/shop/messages/store-message.server.ts'
-import { formatPhone } from '#app/shop/kernel/phone.ts'
 import { spellHours } from '#app/shop/settings/hours.ts'
 import { readSettings } from '#app/shop/settings/read-settings.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -75,7 +75,13 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
     >
       <ContactCards {...loaderData.contact} />
       <div className="mt-6 grid items-start gap-6 md:grid-cols-2">
-        <MessageForm key={stored} name={loaderData.name} email={loaderData.email} result={problem} stored={stored} />
+        <MessageForm
+          key={stored}
+          name={loaderData.name}
+          email={loaderData.email}
+          result={problem}
+          stored={stored}
+        />
         <FrequentQuestions />
       </div>
     </AccountPage>

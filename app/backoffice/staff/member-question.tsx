@@ -19,7 +19,8 @@ const questions = {
   },
   'dos-pasos': {
     title: 'Quitar la verificación en dos pasos',
-    ask: (name) => `${name} podrá entrar solo con su contraseña. Hazlo únicamente si perdió su teléfono y sus códigos.`,
+    ask: (name) =>
+      `${name} podrá entrar solo con su contraseña. Hazlo únicamente si perdió su teléfono y sus códigos.`,
     yes: 'Quitar',
     danger: true,
   },

@@ -25,9 +25,19 @@ export function ScanAndConfirm({ qr, secret }: { qr: string; secret: string }) {
         <code className="break-all font-semibold text-ink">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <h2 className="text-lg">2. Escribe el código que muestra</h2>
-      <fetcher.Form method="post" action="/admin/mi-cuenta/dos-pasos/confirmar" {...formProps} className="stack">
+      <fetcher.Form
+        method="post"
+        action="/admin/mi-cuenta/dos-pasos/confirmar"
+        {...formProps}
+        className="stack"
+      >
         <FormErrors errors={form.errors} />
-        <TextField label="Código de 6 dígitos" field={fields.code} inputMode="numeric" autoComplete="one-time-code" />
+        <TextField
+          label="Código de 6 dígitos"
+          field={fields.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
         <Button pending={fetcher.state !== 'idle'} pendingText="Verificando...">
           Activar
         </Button>

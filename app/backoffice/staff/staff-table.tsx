@@ -1,7 +1,7 @@
-import { businessDay } from '#app/shop/kernel/business-day.ts'
-import { formatMoment, formatShortDay } from '#app/shop/kernel/dates.ts'
 import type { StaffMember } from '#app/shop/accounts/list-staff.server.ts'
 import { roleNames } from '#app/shop/accounts/roles.ts'
+import { businessDay } from '#app/shop/kernel/business-day.ts'
+import { formatMoment, formatShortDay } from '#app/shop/kernel/dates.ts'
 import { Badge, type BadgeColor } from '#app/ui/badge.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { Menu, type MenuItem } from '#app/ui/menu.tsx'
@@ -76,17 +76,20 @@ function State({ member }: { member: StaffMember }) {
   return <Badge color={color}>{text}</Badge>
 }
 
-const lastSeen = ({ lastSeen: seen }: StaffMember) => (seen ? formatMoment(new Date(seen)) : 'Sin sesión abierta')
+const lastSeen = ({ lastSeen: seen }: StaffMember) =>
+  seen ? formatMoment(new Date(seen)) : 'Sin sesión abierta'
 
 type Choices = Pick<Props, 'ownId' | 'onRole' | 'onAsk'>
 
 function actionsFor(member: StaffMember, { ownId, onRole, onAsk }: Choices): MenuItem[] {
   const ask = (question: Question) => () => onAsk(question, member.id)
   const items: MenuItem[] = [{ label: 'Cambiar rol', onSelect: () => onRole(member.id) }]
-  if (member.state === 'invited') items.push({ label: 'Enviar invitación otra vez', onSelect: ask('invitacion') })
+  if (member.state === 'invited')
+    items.push({ label: 'Enviar invitación otra vez', onSelect: ask('invitacion') })
   if (member.sessions > 0) items.push({ label: 'Cerrar sus sesiones', onSelect: ask('sesiones') })
   if (member.twoFactor) items.push({ label: 'Quitar dos pasos', onSelect: ask('dos-pasos') })
-  if (member.state === 'disabled') items.push({ label: 'Activar', onSelect: ask('activar'), separatorBefore: true })
+  if (member.state === 'disabled')
+    items.push({ label: 'Activar', onSelect: ask('activar'), separatorBefore: true })
   else if (member.id !== ownId) {
     items.push({ label: 'Desactivar', tone: 'danger', onSelect: ask('desactivar'), separatorBefore: true })
   }

@@ -8,11 +8,11 @@ import { formProblem } from '#app/web/form-result.server.ts'
 import { sayRefusal } from '#app/web/refusals.server.ts'
 import { requireStaff } from '#app/web/session.server.ts'
 import type { Route } from './+types/two-factor'
+import { AskPassword } from './ask-password.tsx'
 import { qrCode } from './qr-code.server.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { ActiveTwoFactor } from './two-factor-active.tsx'
-import { AskPassword } from './ask-password.tsx'
 import { ScanAndConfirm } from './scan-and-confirm.tsx'
+import { ActiveTwoFactor } from './two-factor-active.tsx'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { twoFactorEnabled } = await requireStaff(request, 'seller')

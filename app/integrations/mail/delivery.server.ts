@@ -12,7 +12,7 @@ export type Letter = {
   html: string | null
 }
 export type Sender = { name: string; address: string }
-export type Delivery = { deliver(letter: Letter, from: Sender): Promise<void>; close(): void }
+export type Delivery = { deliver(letter: Letter, from: Sender): Promise<void> }
 
 type Options = { smtpUrl?: string; dataDir: string }
 
@@ -23,12 +23,11 @@ export function createDelivery({ smtpUrl, dataDir }: Options): Delivery {
 
 function throughServer(url: string): Delivery {
   const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
-  const transport = createTransport({ url, pool: true, maxConnections: 2, ...patience })
+  const transport = createTransport({ url, ...patience })
   return {
     async deliver(letter, from) {
       await transport.sendMail(compose(letter, from))
     },
-    close: () => transport.close(),
   }
 }
 
@@ -43,7 +42,6 @@ function intoFiles(folder: string): Delivery {
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },
-    close: () => transport.close(),
   }
 }
 

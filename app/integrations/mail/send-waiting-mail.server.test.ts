@@ -14,7 +14,12 @@ const shop = testDatabase()
 const from = { name: 'FitoNica', address: 'hola@tienda.example' }
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
-const letter = (key: string) => ({ key, to: 'ana@example.com', subject: 'Hola, Ana', text: 'Niña, piñata, ñandú' })
+const letter = (key: string) => ({
+  key,
+  to: 'ana@example.com',
+  subject: 'Hola, Ana',
+  text: 'Niña, piñata, ñandú',
+})
 
 beforeEach(async () => {
   await shop.db.delete(mailOutbox)
@@ -26,7 +31,6 @@ function listeningDelivery({ failing = 0 } = {}) {
   let left = failing
   return {
     delivered,
-    close() {},
     async deliver(given: Letter) {
       if (left-- > 0) throw new Error('421 try again later')
       delivered.push(given)
@@ -41,7 +45,7 @@ test('a letter queued with a transaction that fails is never sent', async () => 
   })
   await expect(failed).rejects.toThrow('the sale failed')
   const delivery = listeningDelivery()
-  expect(await sendWaitingMail(shop.db, { delivery, from, now: later(0) })).toEqual({ sent: 0, failed: 0 })
+  expect(await sendWaitingMail(shop.db, { delivery, from, now: later(0) })).toBeNull()
 })
 
 test('each letter goes once, whatever the key was queued or however many send', async () => {
@@ -61,9 +65,9 @@ test('what fails is tried again, after longer and longer pauses', async () => {
   const delivery = listeningDelivery({ failing: 2 })
   const run = (minutes: number) => sendWaitingMail(shop.db, { delivery, from, now: later(minutes) })
   expect(await run(0)).toEqual({ sent: 0, failed: 1 })
-  expect(await run(0.5)).toEqual({ sent: 0, failed: 0 })
+  expect(await run(0.5)).toBeNull()
   expect(await run(1.1)).toEqual({ sent: 0, failed: 1 })
-  expect(await run(2.5)).toEqual({ sent: 0, failed: 0 })
+  expect(await run(2.5)).toBeNull()
   const [waiting] = await shop.db.select().from(mailOutbox)
   expect(waiting).toMatchObject({ attempts: 2, lastError: '421 try again later', sentAt: null })
   expect(await run(3.5)).toEqual({ sent: 1, failed: 0 })
@@ -140,7 +144,6 @@ test('with a mail server the letter arrives there', async () => {
   await queueMail(shop.db, { ...letter('smtp'), html: '<p>Niña</p>' })
   const delivery = createDelivery({ smtpUrl: `smtp://127.0.0.1:${smtp.port}`, dataDir: '/nowhere' })
   expect(await sendWaitingMail(shop.db, { delivery, from, now: later(0) })).toEqual({ sent: 1, failed: 0 })
-  delivery.close()
   expect(smtp.received).toHaveLength(1)
   expect(smtp.received[0]).toContain('To: ana@example.com')
   expect(smtp.received[0]).toContain('multipart/alternative')
@@ -150,7 +153,6 @@ test('a mail server that is away leaves the letter waiting', async () => {
   await queueMail(shop.db, letter('away'))
   const delivery = createDelivery({ smtpUrl: 'smtp://127.0.0.1:1', dataDir: '/nowhere' })
   expect(await sendWaitingMail(shop.db, { delivery, from, now: later(0) })).toEqual({ sent: 0, failed: 1 })
-  delivery.close()
   const [waiting] = await shop.db.select().from(mailOutbox)
   expect(waiting?.sentAt).toBeNull()
   expect(waiting?.text).toContain('piñata')

@@ -9,7 +9,7 @@ const longestPause = 6 * 60 * minute
 
 type Run = { delivery: Delivery; from: Sender; now: Date; most?: number }
 
-/** Sends what waits, each letter claimed first, so that two processes never send the same one. */
+/** Sends what waits, each letter claimed first, so that two processes never send the same one. Null: nothing waited. */
 export async function sendWaitingMail(db: Db, { delivery, from, now, most = 50 }: Run) {
   let sent = 0
   let failed = 0
@@ -25,7 +25,7 @@ export async function sendWaitingMail(db: Db, { delivery, from, now, most = 50 }
       failed++
     }
   }
-  return { sent, failed }
+  return sent + failed > 0 ? { sent, failed } : null
 }
 
 /** The pause until another try is written before the first: whoever dies while sending leaves no letter stuck. */

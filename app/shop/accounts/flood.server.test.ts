@@ -47,7 +47,9 @@ test('1,000 wrong passwords: ten are looked at, the rest are turned away and tol
   expect(await enter({ email, password: 'la buena', headers: known })).toMatchObject({ ok: true })
 
   const later = new Date(began.getTime() + 15 * minutes)
-  expect(await enter({ email, password: 'la buena', headers: stranger, at: later })).toMatchObject({ ok: true })
+  expect(await enter({ email, password: 'la buena', headers: stranger, at: later })).toMatchObject({
+    ok: true,
+  })
 })
 
 test('an address that tries many accounts is turned away, without locking those accounts', async () => {

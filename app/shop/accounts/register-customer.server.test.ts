@@ -89,8 +89,13 @@ test('registering an e-mail that has an account looks the same to whoever does i
     emailVerified: false,
   })
   // Both passwords go on working, each into its own account.
-  const again = [await enter('tomada@example.com', 'la primera'), await enter('tomada@example.com', 'la segunda')]
-  const ids = await Promise.all(again.map(async (signed) => signed.ok && (await whoIs(signed.cookies))?.user.id))
+  const again = [
+    await enter('tomada@example.com', 'la primera'),
+    await enter('tomada@example.com', 'la segunda'),
+  ]
+  const ids = await Promise.all(
+    again.map(async (signed) => signed.ok && (await whoIs(signed.cookies))?.user.id),
+  )
   expect(ids).toEqual([first.userId, second.userId])
 })
 

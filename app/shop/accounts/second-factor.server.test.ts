@@ -23,12 +23,16 @@ const whoIs = (cookies: Headers) => readSession(testAuth(shop.db), browser(cooki
 /** What the authenticator app shows now. */
 async function codeOf(secret: string) {
   const bytes = base32(secret)
-  const { code } = await testAuth(shop.db).api.generateTOTP({ body: { secret: new TextDecoder().decode(bytes) } })
+  const { code } = await testAuth(shop.db).api.generateTOTP({
+    body: { secret: new TextDecoder().decode(bytes) },
+  })
   return code
 }
 
 function base32(text: string) {
-  const bits = [...text].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+  const bits = [...text].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
   const octets = bits.join('').match(/.{8}/g) ?? []
   return Uint8Array.from(octets, (octet) => Number.parseInt(octet, 2))
 }

@@ -11,8 +11,12 @@ import { signOut } from './sign-out.server.ts'
 const shop = testDatabase()
 const now = new Date()
 
-const enter = (email: string, password: string, kind: 'customer' | 'staff' = 'customer', headers = browser()) =>
-  signIn(shop.db, { auth: testAuth(shop.db), email, password, kind, headers, now: new Date() })
+const enter = (
+  email: string,
+  password: string,
+  kind: 'customer' | 'staff' = 'customer',
+  headers = browser(),
+) => signIn(shop.db, { auth: testAuth(shop.db), email, password, kind, headers, now: new Date() })
 
 async function mustEnter(...given: Parameters<typeof enter>) {
   const signed = await enter(...given)
@@ -50,7 +54,11 @@ describe('each dialog lets only its kind in', () => {
   })
 
   test('staff who have not accepted their invitation, or were disabled, stay outside', async () => {
-    const invited = await makeStaff(shop.db, { role: 'seller', email: 'nueva@example.com', password: 'clave larga 1' })
+    const invited = await makeStaff(shop.db, {
+      role: 'seller',
+      email: 'nueva@example.com',
+      password: 'clave larga 1',
+    })
     await shop.db.update(users).set({ emailVerified: false }).where(eq(users.id, invited.id))
     expect(await enter('nueva@example.com', 'clave larga 1', 'staff')).toMatchObject({ ok: false })
     await shop.db.update(users).set({ emailVerified: true, disabledAt: now }).where(eq(users.id, invited.id))
@@ -119,7 +127,9 @@ describe('sessions', () => {
   test('a session that has expired, or whose cookie was altered, opens nothing', async () => {
     const { user } = await makeCustomerAccount(shop.db, { email: 'vence@example.com', password: 'secreto-1' })
     const { cookies } = await mustEnter('vence@example.com', 'secreto-1')
-    const altered = browser(browser(cookies).get('cookie')?.replace('session_token=', 'session_token=x') ?? '')
+    const altered = browser(
+      browser(cookies).get('cookie')?.replace('session_token=', 'session_token=x') ?? '',
+    )
     expect(await whoIs(altered)).toBeNull()
     expect(await whoIs(browser(cookies))).not.toBeNull()
     await shop.db
@@ -130,7 +140,11 @@ describe('sessions', () => {
   })
 
   test('staff sign in every day: their session is over after 24 hours, and with the browser', async () => {
-    const member = await makeStaff(shop.db, { role: 'seller', email: 'dia@example.com', password: 'clave larga 1' })
+    const member = await makeStaff(shop.db, {
+      role: 'seller',
+      email: 'dia@example.com',
+      password: 'clave larga 1',
+    })
     const { cookies } = await mustEnter('dia@example.com', 'clave larga 1', 'staff')
     const cookie = cookies.getSetCookie().find((line) => line.includes('session_token'))
     expect(cookie).not.toContain('Max-Age')
@@ -143,7 +157,11 @@ describe('sessions', () => {
   })
 
   test('disabling an account ends what it was doing at once', async () => {
-    const member = await makeStaff(shop.db, { role: 'seller', email: 'ya@example.com', password: 'clave larga 1' })
+    const member = await makeStaff(shop.db, {
+      role: 'seller',
+      email: 'ya@example.com',
+      password: 'clave larga 1',
+    })
     const { cookies } = await mustEnter('ya@example.com', 'clave larga 1', 'staff')
     await shop.db.update(users).set({ disabledAt: now }).where(eq(users.id, member.id))
     expect(await whoIs(browser(cookies))).toBeNull()

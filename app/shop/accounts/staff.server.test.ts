@@ -53,7 +53,10 @@ describe('an invitation', () => {
     const { token, text } = await newestMail(shop.db, 'luisa@example.com')
     expect(text).toContain('encargado')
     expect(await enter('luisa@example.com', 'clave de luisa')).toMatchObject({ ok: false })
-    expect(await readInvitation(shop.db, { token, now })).toEqual({ name: 'Luisa', email: 'luisa@example.com' })
+    expect(await readInvitation(shop.db, { token, now })).toEqual({
+      name: 'Luisa',
+      email: 'luisa@example.com',
+    })
     const accept = (password: string) => acceptInvitation(shop.db, { token, password, now })
     expect(await accept('nueve car')).toMatchObject({ reason: 'password-too-short' })
     expect(await accept('clave de luisa')).toEqual({ ok: true })
@@ -89,15 +92,23 @@ describe('an invitation', () => {
 
 describe('the owner', () => {
   test('changes a role, and the person has it at once', async () => {
-    const seller = await makeStaff(shop.db, { role: 'seller', email: 'v1@example.com', password: 'clave larga 1' })
+    const seller = await makeStaff(shop.db, {
+      role: 'seller',
+      email: 'v1@example.com',
+      password: 'clave larga 1',
+    })
     const signed = await enter('v1@example.com', 'clave larga 1')
     await changeStaffRole(shop.db, { id: seller.id, role: 'manager', by: owner, now })
-    const session = signed.ok && (await readSession(testAuth(shop.db), browser(signed.cookies)))
-    expect(session && session.user.role).toBe('manager')
+    const session = signed.ok ? await readSession(testAuth(shop.db), browser(signed.cookies)) : null
+    expect(session?.user.role).toBe('manager')
   })
 
   test('disables somebody, who is out at once and back in once enabled', async () => {
-    const seller = await makeStaff(shop.db, { role: 'seller', email: 'v2@example.com', password: 'clave larga 1' })
+    const seller = await makeStaff(shop.db, {
+      role: 'seller',
+      email: 'v2@example.com',
+      password: 'clave larga 1',
+    })
     const signed = await enter('v2@example.com', 'clave larga 1')
     expect(await disableStaff(shop.db, { id: seller.id, by: owner, now })).toEqual({ ok: true })
     expect(signed.ok && (await readSession(testAuth(shop.db), browser(signed.cookies)))).toBeNull()
@@ -107,7 +118,11 @@ describe('the owner', () => {
   })
 
   test('ends somebody else’s sessions', async () => {
-    const seller = await makeStaff(shop.db, { role: 'seller', email: 'v3@example.com', password: 'clave larga 1' })
+    const seller = await makeStaff(shop.db, {
+      role: 'seller',
+      email: 'v3@example.com',
+      password: 'clave larga 1',
+    })
     await enter('v3@example.com', 'clave larga 1')
     await enter('v3@example.com', 'clave larga 1')
     expect(await endStaffSessions(shop.db, { id: seller.id, by: owner, now })).toEqual({ ok: true, ended: 2 })
@@ -116,7 +131,9 @@ describe('the owner', () => {
   test('cannot lock the shop: neither out themselves nor the last owner', async () => {
     const last = { id: owner.id, by: owner, now }
     expect(await disableStaff(shop.db, last)).toMatchObject({ reason: 'yourself' })
-    expect(await changeStaffRole(shop.db, { ...last, role: 'seller' })).toMatchObject({ reason: 'last-owner' })
+    expect(await changeStaffRole(shop.db, { ...last, role: 'seller' })).toMatchObject({
+      reason: 'last-owner',
+    })
     const rivals = shop.connect({ max: 2 })
     const other = await makeStaff(shop.db, { role: 'owner' })
     const both = await Promise.all([

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { listFavorites } from '#app/shop/favorites/list-favorites.server.ts'
 import { plainCordobas } from '#app/shop/kernel/money.ts'
 import type { Db } from '#db/client.ts'
@@ -13,7 +13,7 @@ export async function readPersonalData(db: Db, { owner, now }: { owner: OrderOwn
   return {
     generado: now.toISOString(),
     cuenta: await readAccount(db, userId),
-    ficha_de_cliente: await readEntry(db, userId),
+    ficha_de_cliente: await readEntry(db, owner),
     sesiones_abiertas: await readSessions(db, userId),
     favoritos: (await listFavorites(db, { userId })).map(({ id, name }) => ({ producto: id, nombre: name })),
     pedidos: await readOrders(db, owner),
@@ -36,7 +36,9 @@ async function readAccount(db: Db, userId: string) {
   return account ?? null
 }
 
-async function readEntry(db: Db, userId: string) {
+/** Staff may have joined the account with somebody by telephone; only a proven e-mail shows that it is them. */
+async function readEntry(db: Db, { userId, email, emailVerified }: OrderOwner) {
+  if (!emailVerified) return null
   const [entry] = await db
     .select({
       nombre: customers.fullName,
@@ -45,7 +47,7 @@ async function readEntry(db: Db, userId: string) {
       direccion: customers.address,
     })
     .from(customers)
-    .where(eq(customers.userId, userId))
+    .where(and(eq(customers.userId, userId), eq(sql`lower(${customers.email})`, email.toLowerCase())))
   return entry ?? null
 }
 
