@@ -3,12 +3,8 @@ import { Form, Link } from 'react-router'
 import { formatMoment } from '#app/shop/kernel/dates.ts'
 import { formatPhone } from '#app/shop/kernel/phone.ts'
 import { markMessageRead } from '#app/shop/messages/close-message.server.ts'
-import {
-  listMessages,
-  type MessageFilter,
-  messageFilters,
-  readMessage,
-} from '#app/shop/messages/list-messages.server.ts'
+import { listMessages, readMessage } from '#app/shop/messages/list-messages.server.ts'
+import { type MessageFilter, messageFilters } from '#app/shop/messages/message-filter.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'

@@ -1,9 +1,7 @@
 import { and, count, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { messages } from '#db/schema/messages.ts'
-
-export const messageFilters = ['open', 'closed', 'all'] as const
-export type MessageFilter = (typeof messageFilters)[number]
+import type { MessageFilter } from './message-filter.ts'
 
 type Page = { filter: MessageFilter; search?: string; page: number; perPage?: number }
 

@@ -45,7 +45,9 @@ test('staff find, read, close and reopen them', async () => {
 test('signs of the search stand for themselves', async () => {
   expect((await listMessages(shop.db, { filter: 'all', search: '100%', page: 1 })).total).toBeGreaterThan(0)
   expect((await listMessages(shop.db, { filter: 'all', search: '1%0', page: 1 })).total).toBe(0)
-  expect((await listMessages(shop.db, { filter: 'all', search: 'descuento_', page: 1 })).total).toBeGreaterThan(0)
+  expect(
+    (await listMessages(shop.db, { filter: 'all', search: 'descuento_', page: 1 })).total,
+  ).toBeGreaterThan(0)
   expect((await listMessages(shop.db, { filter: 'all', search: 'Ana_P', page: 1 })).total).toBe(0)
 })
 
