@@ -180,6 +180,7 @@ export const orderLines = pgTable(
   (t) => [
     uniqueIndex('order_lines_product_once').on(t.orderId, t.productId),
     index('order_lines_product').on(t.productId),
+    index('order_lines_search').using('gin', sql`search_text(${t.productName}) gin_trgm_ops`),
     check('order_lines_quantity', sql`${t.quantity} between 1 and 100000`),
     check('order_lines_amounts', sql`${t.unitPrice} >= 0 and ${t.listPrice} >= 0 and ${t.unitCost} >= 0`),
     check('order_lines_total', sql`${t.total} = ${t.unitPrice} * ${t.quantity}`),

@@ -13,6 +13,8 @@ export const payments = pgTable(
       .references(() => orders.id),
     ern: text('ern').notNull(),
     token: text('token').unique(),
+    /** Where the customer pays; a second tap leads to the same payment. */
+    url: text('url'),
     amountUsdCents: integer('amount_usd_cents').notNull(),
     currency: text('currency').notNull().default('USD'),
     status: text('status', {
@@ -27,6 +29,7 @@ export const payments = pgTable(
   (t) => [
     index('payments_order').on(t.orderId),
     index('payments_open').on(t.createdAt).where(sql`${t.status} = 'open'`),
+    index('payments_unchecked').on(t.checkedAt.asc().nullsFirst()).where(sql`${t.status} = 'open'`),
     check('payments_currency_usd', sql`${t.currency} = 'USD'`),
     check('payments_amount_positive', sql`${t.amountUsdCents} > 0`),
   ],

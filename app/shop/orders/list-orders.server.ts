@@ -1,0 +1,121 @@
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { searchText } from '#app/shop/kernel/search-text.ts'
+import type { Db } from '#db/client.ts'
+import { orders } from '#db/schema/orders.ts'
+import { type Channel, type OrderStatus, statusesOfFilter } from './order-status.ts'
+import { readLines } from './read-order-view.server.ts'
+
+export const orderSorts = ['fecha', 'numero', 'cliente', 'total'] as const
+export type OrderSort = (typeof orderSorts)[number]
+
+type Question = {
+  channel: Channel
+  /** Number, customer, telephone, e-mail or product. */
+  search?: string
+  status?: OrderStatus | null
+  sort?: OrderSort
+  descending?: boolean
+  /** From 1. */
+  page: number
+  pageSize?: number
+}
+
+/** One page of Pedidos or Pedidos Web, newest first unless asked otherwise. */
+export async function listOrders(db: Db, question: Question) {
+  const { sort = 'fecha', descending = true, page, pageSize = 25 } = question
+  const condition = conditionOf(question)
+  const [rows, [all]] = await Promise.all([
+    db
+      .select(columns)
+      .from(orders)
+      .where(condition)
+      .orderBy(...orderOf(sort, descending))
+      .limit(pageSize)
+      .offset((Math.max(1, page) - 1) * pageSize),
+    db.select({ total: count() }).from(orders).where(condition),
+  ])
+  const lines = await readLines(
+    db,
+    rows.map((row) => row.id),
+  )
+  const total = all?.total ?? 0
+  return {
+    orders: rows.map((row) => ({ ...row, lines: lines.get(row.id) ?? [] })),
+    total,
+    pages: Math.max(1, Math.ceil(total / pageSize)),
+  }
+}
+
+export type ListedOrder = Awaited<ReturnType<typeof listOrders>>['orders'][number]
+
+/** How many orders there are behind each choice of the filter. */
+export async function countByStatus(db: Db, channel: Channel): Promise<Record<OrderStatus, number>> {
+  const rows = await db
+    .select({ status: orders.status, total: count() })
+    .from(orders)
+    .where(and(eq(orders.channel, channel), isNull(orders.deletedAt)))
+    .groupBy(orders.status)
+  const none = { pendiente: 0, en_proceso: 0, completado: 0, cancelado: 0 }
+  return rows.reduce((counts, { status, total }) => ({ ...counts, [status]: total }), none)
+}
+
+const columns = {
+  id: orders.id,
+  number: orders.number,
+  token: orders.token,
+  version: orders.version,
+  createdAt: orders.createdAt,
+  customerName: orders.customerName,
+  customerPhone: orders.customerPhone,
+  customerEmail: orders.customerEmail,
+  customerAddress: orders.customerAddress,
+  deliveryType: orders.deliveryType,
+  departmentName: orders.departmentName,
+  shippingCost: orders.shippingCost,
+  pickupDay: orders.pickupDay,
+  pickupTime: orders.pickupTime,
+  paymentMethod: orders.paymentMethod,
+  paymentState: orders.paymentState,
+  subtotal: orders.subtotal,
+  discount: orders.discount,
+  extraordinaryPercent: orders.extraordinaryPercent,
+  promoCode: orders.promoCode,
+  total: orders.total,
+  status: orders.status,
+  confirmedAt: orders.confirmedAt,
+  reservedUntil: orders.reservedUntil,
+  lapsed: sql<boolean>`${orders.holding} = 'nothing' and ${orders.status} <> 'cancelado'`,
+}
+
+function orderOf(sort: OrderSort, descending: boolean): SQL[] {
+  const direction = descending ? desc : asc
+  const keys = {
+    fecha: orders.createdAt,
+    /** Numbers come from a sequence, as the ids do. */
+    numero: orders.id,
+    cliente: sql`${orders.customerName} collate spanish`,
+    total: orders.total,
+  }
+  return [direction(keys[sort]), direction(orders.id)]
+}
+
+function conditionOf({ channel, search, status }: Question): SQL | undefined {
+  return and(
+    eq(orders.channel, channel),
+    isNull(orders.deletedAt),
+    status ? inArray(orders.status, statusesOfFilter(channel, status)) : undefined,
+    search?.trim() ? matching(search) : undefined,
+  )
+}
+
+function matching(search: string): SQL {
+  const text = `%${escapeLike(searchText(search))}%`
+  const digits = /^[+()\d\s-]{4,}$/.test(search.trim()) ? search.replace(/\D/g, '') : ''
+  const alsoAsPhone = digits.length >= 4 ? sql`or o.search_all like ${`%${digits}%`}` : sql``
+  return sql`${orders.id} in (
+    select o.id from orders o where o.search_all like ${text} ${alsoAsPhone}
+    union all
+    select l.order_id from order_lines l where search_text(l.product_name) like ${text})`
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
