@@ -1,8 +1,8 @@
 import { mayActAs } from '#app/shop/accounts/roles.ts'
 import type { StaffNewsEvent } from '#app/shop/orders/staff-news.ts'
 import { currentUser, requireStaff } from '#app/web/session.server.ts'
+import { hearNews } from '#app/web/staff-news-hub.server.ts'
 import type { Route } from './+types/news'
-import { hearNews } from './news-hub.server.ts'
 
 /** Shorter than what proxies and phones take for a dead connection. */
 const HEARTBEAT_MS = 25_000

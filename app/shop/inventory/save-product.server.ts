@@ -1,6 +1,7 @@
 import { type By, createProduct, type ProductRefusal } from '#app/shop/catalog/create-product.server.ts'
 import { type EditRefusal, editProduct } from '#app/shop/catalog/edit-product.server.ts'
 import type { ProductInput } from '#app/shop/catalog/product-form.ts'
+import { allOrNothing } from '#app/shop/kernel/all-or-nothing.server.ts'
 import { type Outcome, refused } from '#app/shop/kernel/outcome.ts'
 import { recordStaffAction } from '#app/shop/staff-log/record-staff-action.server.ts'
 import type { Db, Transaction } from '#db/client.ts'
@@ -63,23 +64,4 @@ async function setStock(
   const log = { by, at: now, action: 'cambió el stock', entity: 'producto', entityId: id }
   await recordStaffAction(tx, { ...log, before: { stock: shown }, after: { stock: wanted } })
   return { ok: true }
-}
-
-/** A refusal half way takes back what was already written. */
-async function allOrNothing<Result extends { ok: boolean }>(
-  db: Db,
-  work: (tx: Transaction) => Promise<Result>,
-): Promise<Result> {
-  let refusal: Result | undefined
-  try {
-    return await db.transaction(async (tx) => {
-      const result = await work(tx)
-      if (result.ok) return result
-      refusal = result
-      return tx.rollback()
-    })
-  } catch (error) {
-    if (refusal) return refusal
-    throw error
-  }
 }
