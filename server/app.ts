@@ -113,5 +113,7 @@ function toInside(request: Request, requestId: string, address: string): Request
   if (forAll) headers.set('x-page-cache', '1')
   if (requestId) headers.set('x-request-id', requestId)
   headers.set('x-client-address', address)
-  return new Request(request, { headers })
+  const { method, signal } = request
+  const body = method === 'GET' || method === 'HEAD' ? null : request.body
+  return new Request(request.url, { method, headers, body, signal, duplex: 'half' })
 }
