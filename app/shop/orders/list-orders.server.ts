@@ -55,8 +55,9 @@ export async function countByStatus(db: Db, channel: Channel): Promise<Record<Or
     .from(orders)
     .where(and(eq(orders.channel, channel), isNull(orders.deletedAt)))
     .groupBy(orders.status)
-  const none = { pendiente: 0, en_proceso: 0, completado: 0, cancelado: 0 }
-  return rows.reduce((counts, { status, total }) => ({ ...counts, [status]: total }), none)
+  const counts = { pendiente: 0, en_proceso: 0, completado: 0, cancelado: 0 }
+  for (const { status, total } of rows) counts[status] = total
+  return counts
 }
 
 const columns = {

@@ -62,13 +62,17 @@ ${shop.shopName}`,
   }
 }
 
+type Care = {
+  order: Pick<OrderView, 'number' | 'customerName' | 'customerPhone'>
+  link: string
+  why: string
+}
+
 /** For staff: money came, but the order could not follow. */
-export function paymentNeedsCareLetter({ order, link, why }: Omit<About, 'shop'> & { why: string }): Letter {
+export function paymentNeedsCareLetter({ order, link, why }: Care): Letter {
   return {
     subject: `Revisa el pago del pedido ${order.number}`,
-    text: `Pagadito informa un pago con tarjeta del pedido ${order.number} de ${order.customerName}, ${formatPhone(order.customerPhone)}.
-
-${why}
+    text: `Pagadito cobró con tarjeta el pedido ${order.number} de ${order.customerName}, ${formatPhone(order.customerPhone)}, y el pedido no pudo seguir: ${why}.
 
 ${link}`,
   }
