@@ -17,6 +17,8 @@ type Options = {
   log: Logger
   renderPage: RenderPage
   onChange: () => void
+  /** Vite's client needs what the policy forbids. */
+  developing?: boolean
 }
 
 const MEGABYTE = 1024 * 1024
@@ -25,7 +27,7 @@ const takesFiles = /^\/admin\/productos\b/
 const toOurselves = new Set(['x-page-cache', 'x-request-id', 'x-client-address', 'x-script-nonce'])
 
 /** All of HTTP but the page cache, which stands in front. */
-export function createApp({ environment, pool, log, renderPage, onChange }: Options) {
+export function createApp({ environment, pool, log, renderPage, onChange, developing = false }: Options) {
   const secure = environment.PUBLIC_URL.startsWith('https:')
   const always = Object.entries(securityHeaders(secure))
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -68,7 +70,8 @@ export function createApp({ environment, pool, log, renderPage, onChange }: Opti
     const headers = new Headers(response.headers)
     headers.delete('x-script-nonce')
     for (const [name, value] of always) headers.set(name, value)
-    headers.set('content-security-policy', contentSecurityPolicy(nonce ? [`'nonce-${nonce}'`] : []))
+    if (!developing)
+      headers.set('content-security-policy', contentSecurityPolicy(nonce ? [`'nonce-${nonce}'`] : []))
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     if (requestId) headers.set('x-request-id', requestId)
     if (c.req.method === 'POST' && c.req.path.startsWith('/admin')) onChange()
@@ -115,5 +118,5 @@ function toInside(request: Request, requestId: string, address: string): Request
   headers.set('x-client-address', address)
   const { method, signal } = request
   const body = method === 'GET' || method === 'HEAD' ? null : request.body
-  return new Request(request.url, { method, headers, body, signal, duplex: 'half' })
+  return new Request(request.url, { method, headers, body, signal, duplex: 'half' } as RequestInit)
 }

@@ -31,7 +31,7 @@ const renderPage = createRequestHandler(
   () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
   'development',
 )
-const app = createApp({ environment, pool, log, renderPage, onChange: () => undefined })
+const app = createApp({ environment, pool, log, renderPage, onChange: () => undefined, developing: true })
 const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
 const server = createServer((request, response) =>
   vite.middlewares(request, response, () => answer(request, response)),

@@ -55,7 +55,7 @@ export default function ClosingHistory({ loaderData }: Route.ComponentProps) {
   const deleted = rows.find((row) => String(row.id) === deleting.value)
   const mayChange = (row: { userId: string }) => user.role === 'owner' || row.userId === user.id
   return (
-    <>
+    <div className="flex flex-col gap-4">
       <PageHeader
         title="Cierre Histórico"
         subtitle="Los cierres de cada día, del más reciente al más antiguo"
@@ -93,6 +93,6 @@ export default function ClosingHistory({ loaderData }: Route.ComponentProps) {
         question="¿Estás seguro de que quieres eliminar este cierre? Sus ventas pasan al próximo cierre."
         submit={{ action: `/admin/cierre-historico/${deleted?.id}/eliminar`, fields: {} }}
       />
-    </>
+    </div>
   )
 }

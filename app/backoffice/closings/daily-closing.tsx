@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Cierre Diario' }]
 export default function DailyClosing({ loaderData, actionData }: Route.ComponentProps) {
   const { preview, user } = loaderData
   return (
-    <>
+    <div className="flex flex-col gap-8">
       <PageHeader
         title="Cierre Diario"
         subtitle={`${formatLongDay(preview.day)} · ${user.name}`}
@@ -85,6 +85,6 @@ export default function DailyClosing({ loaderData, actionData }: Route.Component
       )}
       <DaySales sales={preview.sales} returns={preview.returns} />
       <DayMovements movements={preview.movements} />
-    </>
+    </div>
   )
 }

@@ -23,7 +23,7 @@ const grouped = (count: number) => count.toLocaleString('en-US')
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { name, figures } = loaderData
   return (
-    <>
+    <div className="flex flex-col gap-8">
       <PageHeader title="Dashboard" subtitle={`Bienvenido, ${name}`} />
       <StatGrid>
         <StatCard label="Total Productos" value={grouped(figures.products)} to="/admin/productos" />
@@ -69,7 +69,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           />
         </Section>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -50,9 +50,10 @@ export function ExpenseTable({ rows, total, onEdit, onDelete, empty }: Props) {
       rowKey={(row) => row.id}
       onOpen={(row) => onEdit(row.id)}
       columns={[
-        { name: 'Fecha', cell: (row) => formatShortDay(row.spentOn) },
+        { name: 'Fecha', cell: (row) => formatShortDay(row.spentOn), width: '7rem' },
         {
           name: 'Descripción',
+          width: '32%',
           cell: (row) => (
             <>
               <span className="font-medium">{row.description}</span>
@@ -83,10 +84,13 @@ export function ExpenseTable({ rows, total, onEdit, onDelete, empty }: Props) {
       )}
       empty={empty}
       footer={
-        <p className="flex justify-between gap-4 font-semibold">
-          <span>Total de lo que se muestra en la búsqueda</span>
-          <Cordobas amount={total} />
-        </p>
+        <tr>
+          <td colSpan={5}>Total de la búsqueda</td>
+          <td className="tabular text-right">
+            <Cordobas amount={total} />
+          </td>
+          <td />
+        </tr>
       }
     />
   )

@@ -72,7 +72,7 @@ export default function Expenses({ loaderData, actionData }: Route.ComponentProp
   const edited = rows.find((row) => String(row.id) === editing.value)
   const deleted = rows.find((row) => String(row.id) === deleting.value)
   return (
-    <>
+    <div className="flex flex-col gap-4">
       <PageHeader title="Gastos" subtitle="Lo que la tienda gasta, por categoría y día">
         <ButtonLink to="/admin/gastos/categorias" variant="secondary">
           Categorías de gastos
@@ -139,6 +139,6 @@ export default function Expenses({ loaderData, actionData }: Route.ComponentProp
         submitText="Actualizar"
       />
       <DeleteExpense expense={deleted} onClose={deleting.close} />
-    </>
+    </div>
   )
 }

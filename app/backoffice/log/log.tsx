@@ -38,7 +38,7 @@ type Row = Route.ComponentProps['loaderData']['rows'][number]
 export default function Log({ loaderData }: Route.ComponentProps) {
   const { rows, count, people, entities, page, pages } = loaderData
   return (
-    <>
+    <div className="flex flex-col gap-4">
       <PageHeader
         title="Bitácora"
         subtitle="Quién cambió qué, de qué a qué y cuándo. Nadie puede editarla."
@@ -92,7 +92,7 @@ export default function Log({ loaderData }: Route.ComponentProps) {
         }
       />
       <Pagination page={page} pages={pages} total={count} noun="entradas" />
-    </>
+    </div>
   )
 }
 

@@ -28,7 +28,7 @@ export default function Reports({ loaderData: report }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = search.size > 0 ? `?${search}` : ''
   return (
-    <>
+    <div className="flex flex-col gap-8">
       <PageHeader
         title="Reportes"
         subtitle={`Del ${formatShortDay(period.from)} al ${formatShortDay(period.to)}`}
@@ -114,6 +114,6 @@ export default function Reports({ loaderData: report }: Route.ComponentProps) {
           </ul>
         )}
       </Section>
-    </>
+    </div>
   )
 }
