@@ -1,8 +1,11 @@
 import { createDelivery } from '#app/integrations/mail/delivery.server.ts'
 import { sendWaitingMail } from '#app/integrations/mail/send-waiting-mail.server.ts'
+import { pagaditoFrom } from '#app/integrations/pagadito/pagadito.server.ts'
 import { tidyAccounts } from '#app/shop/accounts/end-sessions.server.ts'
 import { deactivateExpiring } from '#app/shop/catalog/deactivate-expiring.server.ts'
 import { runWaitingImports } from '#app/shop/imports/run-waiting-imports.server.ts'
+import { releaseLapsedReservations } from '#app/shop/orders/release-lapsed-reservations.server.ts'
+import { recheckOpenPayments } from '#app/shop/payments/recheck-open-payments.server.ts'
 import { readSettings } from '#app/shop/settings/read-settings.server.ts'
 import type { Database } from '#db/client.ts'
 import type { Environment } from '../environment.ts'
@@ -24,6 +27,16 @@ export const jobs: Job[] = [
     cron: '* * * * *',
     calledBy: 'import_waiting',
     run: (db, { now }) => runWaitingImports(db, { now }),
+  },
+  {
+    name: 'release-reservations',
+    cron: '* * * * *',
+    run: (db, { now }) => releaseLapsedReservations(db, { now }),
+  },
+  {
+    name: 'recheck-payments',
+    cron: '* * * * *',
+    run: (db, { now, environment }) => recheckOpenPayments(db, { provider: pagaditoFrom(environment), now }),
   },
   { name: 'deactivate-expiring', cron: '10 0 * * *', run: (db, { now }) => deactivateExpiring(db, { now }) },
   { name: 'tidy-accounts', cron: '20 3 * * *', run: (db, { now }) => tidyAccounts(db, { now }) },
