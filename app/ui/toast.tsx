@@ -46,7 +46,7 @@ export function ToastProvider({ takeFlash, children }: ToastProviderProps) {
 function ToastLayer({ raised, children }: { raised: number; children: ReactNode }) {
   const layer = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (raised === 0 || !layer.current?.showPopover || !document.querySelector('dialog:modal')) return
+    if (raised === 0 || !layer.current?.showPopover) return
     layer.current.hidePopover()
     layer.current.showPopover()
   }, [raised])
