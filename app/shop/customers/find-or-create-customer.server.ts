@@ -26,8 +26,8 @@ type Known = { id: number; userId: string | null; email: string | null; address:
 
 /** Two first orders of the same person at once make one customer. */
 async function lockContact(tx: Db, { userId, phone }: Contact) {
-  if (userId) await tx.execute(sql`select pg_advisory_xact_lock(11, hashtext(${userId}))`)
   if (phone) await tx.execute(sql`select pg_advisory_xact_lock(12, hashtext(${phone}))`)
+  if (userId) await tx.execute(sql`select pg_advisory_xact_lock(11, hashtext(${userId}))`)
 }
 
 export async function findCustomer(
