@@ -7,6 +7,7 @@ import { products } from '#db/schema/products.ts'
 import { mustBeInactive } from './deactivate-expiring.server.ts'
 import type { ProductInput } from './product-form.ts'
 import { setPictures } from './set-pictures.server.ts'
+import { skuTaken } from './sku-taken.server.ts'
 
 export type By = { id: string; name: string }
 type Create = { product: ProductInput; pictures: readonly string[]; by: By; now: Date }
@@ -21,6 +22,7 @@ export async function createProduct(
   { product, pictures, by, now }: Create,
 ): Promise<Outcome<{ id: number; deactivated: boolean }, ProductRefusal>> {
   if (!(await categoryExists(tx, product.categoryId))) return refused('unknown-category')
+  if (product.sku && (await skuTaken(tx, product.sku, 0))) return refused('sku-taken')
   const deactivated = product.active && (await mustBeInactive(tx, product.expiresOn, businessDay(now)))
   const values = { ...product, active: product.active && !deactivated, createdAt: now, updatedAt: now }
   const [row] = await tx.insert(products).values(values).onConflictDoNothing().returning({ id: products.id })

@@ -35,8 +35,8 @@ const units = (missing: string) =>
   z
     .string({ error: missing })
     .trim()
-    .min(1, missing)
-    .regex(/^\d{1,7}$/, 'Escribe un número entero, sin negativos')
+    .min(1, { error: missing, abort: true })
+    .regex(/^\d{1,7}$/, { error: 'Escribe un número entero, sin negativos', abort: true })
     .transform(Number)
     .refine((value) => value <= MOST_UNITS, 'El número es demasiado grande')
 

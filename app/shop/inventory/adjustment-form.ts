@@ -7,8 +7,8 @@ const MOST = 1_000_000
 const quantity = z
   .string({ error: MISSING })
   .trim()
-  .min(1, MISSING)
-  .regex(/^-?\d{1,9}$/, 'La cantidad es un número entero')
+  .min(1, { error: MISSING, abort: true })
+  .regex(/^-?\d{1,9}$/, { error: 'La cantidad es un número entero', abort: true })
   .transform(Number)
   .refine((value) => value > 0, TOO_FEW)
   .refine((value) => value <= MOST, 'La cantidad es demasiado grande')

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type Outcome, refused } from '#app/shop/kernel/outcome.ts'
 import { recordStaffAction } from '#app/shop/staff-log/record-staff-action.server.ts'
 import type { Db, Transaction } from '#db/client.ts'
@@ -15,6 +15,7 @@ export async function createPromoCode(
   { promo, by, now }: Create,
 ): Promise<Outcome<{ id: number }, { reason: 'code-taken' }>> {
   return db.transaction(async (tx) => {
+    await oneAtATime(tx)
     const [row] = await tx
       .insert(promoCodes)
       .values({ ...promo, createdAt: now, updatedAt: now })
@@ -32,6 +33,7 @@ export async function editPromoCode(
   { id, version, promo, by, now }: Edit,
 ): Promise<Outcome<{ changed: string[] }, Refusal>> {
   return db.transaction(async (tx) => {
+    await oneAtATime(tx)
     const before = await lockPromoCode(tx, id)
     if (!before) return refused('not-found')
     if (before.version !== version) return refused('changed-meanwhile')
@@ -83,4 +85,9 @@ async function codeTaken(tx: Transaction, code: string, exceptId: number): Promi
     .from(promoCodes)
     .where(and(eq(promoCodes.code, code), isNull(promoCodes.archivedAt), ne(promoCodes.id, exceptId)))
   return row !== undefined
+}
+
+/** Names are given one at a time, so that two who take the same one are told instead of failing. */
+async function oneAtATime(tx: Transaction) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('promo codes'))`)
 }

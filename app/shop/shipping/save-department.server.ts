@@ -15,6 +15,7 @@ export async function createDepartment(
   { department, by, now }: Create,
 ): Promise<Outcome<{ id: number }, { reason: 'name-taken' }>> {
   return db.transaction(async (tx) => {
+    await oneAtATime(tx)
     const [row] = await tx
       .insert(departments)
       .values({ ...department, createdAt: now, updatedAt: now })
@@ -32,6 +33,7 @@ export async function editDepartment(
   { id, version, department, by, now }: Edit,
 ): Promise<Outcome<{ changed: string[] }, Refusal>> {
   return db.transaction(async (tx) => {
+    await oneAtATime(tx)
     const before = await lockDepartment(tx, id)
     if (!before) return refused('not-found')
     if (before.version !== version) return refused('changed-meanwhile')
@@ -89,4 +91,9 @@ async function nameTaken(tx: Transaction, name: string, exceptId: number): Promi
       ),
     )
   return row !== undefined
+}
+
+/** Names are given one at a time, so that two who take the same one are told instead of failing. */
+async function oneAtATime(tx: Transaction) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('departments'))`)
 }
