@@ -4,8 +4,8 @@ import { TabLinks } from '#app/ui/tab-links.tsx'
 import { PageTitle } from '#app/web/page-title.tsx'
 
 const pages = [
-  { to: '/cliente/perfil', label: 'Mi Perfil' },
-  { to: '/cliente/pedidos', label: 'Mis Pedidos' },
+  { to: '/cliente/perfil', label: 'Perfil' },
+  { to: '/cliente/pedidos', label: 'Pedidos' },
   { to: '/cliente/favoritos', label: 'Favoritos' },
   { to: '/cliente/soporte', label: 'Soporte' },
 ] as const

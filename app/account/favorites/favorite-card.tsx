@@ -24,19 +24,19 @@ export function FavoriteCard({ product }: { product: FavoriteProduct }) {
         />
       </Link>
       <div className="flex min-w-0 flex-1 flex-col">
-        <div className="flex items-start justify-between gap-2">
-          <h2 className="min-w-0 text-base">
-            <Link to={`/producto/${id}`} className="hover:underline">
-              {name}
-            </Link>
-          </h2>
-          <RemoveButton id={id} name={name} />
-        </div>
+        <h2 className="text-base">
+          <Link to={`/producto/${id}`} className="hover:underline">
+            {name}
+          </Link>
+        </h2>
         {description ? <p className="line-clamp-2 text-sm text-ink-soft">{description}</p> : null}
         <div className="mt-auto pt-2">
           <Price price={price} discountPercent={discountPercent} />
           {soldOut ? <p className="text-sm font-medium text-red-ink">Sin stock disponible</p> : null}
-          <AddButton product={product} disabled={!active || soldOut} />
+          <div className="mt-2 flex items-center justify-between gap-1">
+            <AddButton product={product} disabled={!active || soldOut} />
+            <RemoveButton id={id} name={name} />
+          </div>
         </div>
       </div>
     </li>
@@ -77,7 +77,6 @@ function AddButton({ product, disabled }: { product: FavoriteProduct; disabled: 
     <Button
       type="button"
       size="small"
-      className="mt-2"
       onClick={add}
       disabled={disabled}
       pending={adding}

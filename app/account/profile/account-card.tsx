@@ -13,7 +13,10 @@ export function AccountCard({ since, emailVerified }: { since: string; emailVeri
       <DescriptionList
         columns={2}
         items={[
-          { term: 'Cliente desde', value: since },
+          {
+            term: 'Cliente desde',
+            value: <span className="inline-block first-letter:uppercase">{since}</span>,
+          },
           { term: 'Estado', value: <Badge color="green">Activo</Badge> },
         ]}
       />

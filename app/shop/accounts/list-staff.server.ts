@@ -1,16 +1,14 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { sessions, users } from '#db/schema/accounts.ts'
+import { users } from '#db/schema/accounts.ts'
 import { staffRoles } from './roles.ts'
 
 export type StaffState = 'active' | 'invited' | 'disabled'
 
 /** Everybody who works or worked in the shop: owners first, then by name. */
 export async function listStaff(db: Db, { now }: { now: Date }) {
-  const open = sql<number>`(select count(*) from ${sessions} where ${sessions.userId} = ${users.id} and ${sessions.expiresAt} > ${now.toISOString()})`
-  const lastSeen = sql<
-    string | null
-  >`(select max(${sessions.updatedAt}) from ${sessions} where ${sessions.userId} = ${users.id})`
+  const open = sql`(select count(*) from sessions s where s.user_id = users.id and s.expires_at > ${now.toISOString()})`
+  const lastSeen = sql<string | null>`(select max(s.updated_at) from sessions s where s.user_id = users.id)`
   const rows = await db
     .select({
       id: users.id,

@@ -125,6 +125,8 @@ describe('the owner', () => {
     })
     await enter('v3@example.com', 'clave larga 1')
     await enter('v3@example.com', 'clave larga 1')
+    const listed = (await listStaff(shop.db, { now })).find(({ id }) => id === seller.id)
+    expect(listed).toMatchObject({ sessions: 2, lastSeen: expect.any(Date), state: 'active' })
     expect(await endStaffSessions(shop.db, { id: seller.id, by: owner, now })).toEqual({ ok: true, ended: 2 })
   })
 

@@ -15,5 +15,13 @@ export function useAccountForm(onDone?: () => void) {
     void refreshWho()
     onDone?.()
   }, [fetcher.state, fetcher.data, onDone])
+
+  // The answer may lead to another page, where this form is gone before it is idle again.
+  useEffect(
+    () => () => {
+      if (sent.current) void refreshWho()
+    },
+    [],
+  )
   return fetcher
 }
