@@ -8,7 +8,7 @@ import { ProductPicture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { saveFavorite } from '#app/web/favorites/save-favorite.ts'
-import { useAddToCart } from '../add-to-cart.ts'
+import { addProducts } from '../add-to-cart.ts'
 
 export function FavoriteCard({ product }: { product: FavoriteProduct }) {
   const { id, name, description, price, discountPercent, active, available, picture, placeholder } = product
@@ -64,11 +64,10 @@ function RemoveButton({ id, name }: { id: number; name: string }) {
 
 function AddButton({ product, disabled }: { product: FavoriteProduct; disabled: boolean }) {
   const toast = useToast()
-  const addToCart = useAddToCart()
   const [adding, setAdding] = useState(false)
   const add = async () => {
     setAdding(true)
-    const [answer] = await addToCart([{ productId: product.id, quantity: 1 }])
+    const [answer] = await addProducts([{ productId: product.id, quantity: 1 }])
     setAdding(false)
     if (answer && answer.added > 0) toast({ title: `${product.name} agregado al carrito`, kind: 'success' })
     else toast({ title: 'Error', text: answer?.why ?? 'Error al agregar al carrito', kind: 'error' })

@@ -3,18 +3,17 @@ import { useState } from 'react'
 import type { OwnOrder } from '#app/shop/orders/own-orders.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { type Answer, useAddToCart } from '../add-to-cart.ts'
+import { type Answer, addProducts } from '../add-to-cart.ts'
 
 type Line = OwnOrder['lines'][number]
 
 /** Every line of the order, with the price and the stock of today. */
 export function OrderAgain({ lines }: { lines: Line[] }) {
   const toast = useToast()
-  const addToCart = useAddToCart()
   const [adding, setAdding] = useState(false)
   const again = async () => {
     setAdding(true)
-    const answers = await addToCart(lines.map(({ productId, quantity }) => ({ productId, quantity })))
+    const answers = await addProducts(lines.map(({ productId, quantity }) => ({ productId, quantity })))
     setAdding(false)
     const missing = whatIsMissing(lines, answers)
     if (answers.every(({ added }) => added === 0)) {
