@@ -1,0 +1,25 @@
+import type { Rows } from '../rows.ts'
+
+export const office: Rows = {
+  'GET /admin': 'seller',
+  'GET /admin/gastos': 'manager',
+  'POST /admin/gastos': 'manager',
+  'GET /admin/gastos/categorias': 'manager',
+  'POST /admin/gastos/categorias': 'manager',
+  'POST /admin/gastos/:id/editar': 'manager',
+  'POST /admin/gastos/:id/eliminar': 'manager',
+  'GET /admin/reportes': 'manager',
+  'GET /admin/reportes/texto': 'manager',
+  'GET /admin/reportes/csv': 'manager',
+  'GET /admin/cierre-diario': 'seller',
+  'POST /admin/cierre-diario': 'seller',
+  'GET /admin/cierre-historico': 'seller',
+  'POST /admin/cierre-historico/:id/comentario': 'seller',
+  'POST /admin/cierre-historico/:id/eliminar': 'seller',
+  'GET /admin/mensajes': 'manager',
+  'POST /admin/mensajes/:id/cerrar': 'manager',
+  'POST /admin/mensajes/:id/reabrir': 'manager',
+  'GET /admin/ajustes': 'manager',
+  'POST /admin/ajustes': 'manager',
+  'GET /admin/bitacora': 'owner',
+}
