@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import type { ProductCard } from './product-card.ts'
+import type { Picture, ProductCard } from './product-card.ts'
 import { type CardRow, cardColumns, fromProducts, onSale, stockLevel } from './product-cards.server.ts'
 
 export type ProductDetail = Omit<ProductCard, 'picture'> & {
@@ -12,7 +12,7 @@ export type ProductDetail = Omit<ProductCard, 'picture'> & {
   gender: string | null
   alcoholConcentration: string | null
   category: { name: string; slug: string } | null
-  pictures: string[]
+  pictures: Picture[]
 }
 
 type Row = CardRow &
@@ -23,8 +23,8 @@ export async function findProduct(db: Db, id: number): Promise<ProductDetail | n
   const { rows } = await db.execute<Row>(sql`
     select ${cardColumns}, p.description, p.usage, p.presentation, p.sku, p.code, p.gender,
       p.alcohol_concentration as "alcoholConcentration", c.name as "categoryName", c.slug as "categorySlug",
-      array(select pp.media_key from product_pictures pp
-        where pp.product_id = p.id order by pp.position) as pictures
+      coalesce((select json_agg(json_build_object('key', m.key, 'placeholder', m.placeholder) order by pp.position)
+        from product_pictures pp join media m on m.key = pp.media_key where pp.product_id = p.id), '[]') as pictures
     from ${fromProducts} left join categories c on c.id = p.category_id and c.active and c.archived_at is null
     where p.id = ${id} and ${onSale}`)
   const [row] = rows

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Money } from '#app/shop/kernel/money.ts'
 import type { Db } from '#db/client.ts'
-import type { StockLevel } from './product-card.ts'
+import type { Picture, StockLevel } from './product-card.ts'
 import { type CardRow, cardColumns, fromProducts, onSale, stockLevel } from './product-cards.server.ts'
 
 export type FeedProduct = {
@@ -15,7 +15,7 @@ export type FeedProduct = {
   price: Money
   percent: number
   stock: StockLevel
-  picture: string | null
+  picture: Picture | null
 }
 
 /** Everything on sale, for the catalogues of other services. */
