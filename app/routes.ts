@@ -1,7 +1,33 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
-void layout
-void route
+const storefront = [
+  index('storefront/home/home.tsx'),
+  route('catalogo', 'storefront/catalog/catalog.tsx'),
+  route('producto/:id', 'storefront/product/product.tsx'),
+  route('ofertas', 'storefront/offers/offers.tsx'),
+  route('contactanos', 'storefront/contact/contact.tsx'),
+  route('nuestra-historia', 'storefront/information/story.tsx'),
+  route('acerca-de', 'storefront/information/about.tsx'),
+  route('mision-vision', 'storefront/information/mission.tsx'),
+  route('guia-perfumes', 'storefront/information/guide.tsx'),
+  route('guia-vitaminas', 'storefront/information/guide.tsx', { id: 'guide-of-vitamins' }),
+  route('faq', 'storefront/information/faq.tsx'),
+  route('envios-devoluciones', 'storefront/information/shipping.tsx'),
+  route('politica-privacidad', 'storefront/information/privacy.tsx'),
+  route('terminos-servicio', 'storefront/information/terms.tsx'),
+  route('politica-cookies', 'storefront/information/cookies.tsx'),
+  route('aviso-legal', 'storefront/information/legal-notice.tsx'),
+  route('dia-padre', 'storefront/information/fathers-day.tsx'),
+  route('sitemap', 'storefront/information/site-map.tsx'),
+]
+
+const storefrontResources = [
+  route('api/sugerencias', 'storefront/layout/suggestions.ts'),
+  route('api/vistas', 'storefront/layout/page-views.ts'),
+  route('robots.txt', 'storefront/finding/robots.ts'),
+  route(':name.xml', 'storefront/finding/sitemap.ts'),
+  route('feed/productos.csv', 'storefront/finding/feed.ts'),
+]
 
 /** The customer area and the ways in stand inside the storefront's frame. */
 const customerArea = [
@@ -31,6 +57,7 @@ const customerResources = [
   route('cliente/perfil/sesiones', 'account/profile/end-sessions.ts'),
   route('cliente/perfil/confirmar-correo', 'account/profile/send-confirmation.ts'),
   route('cliente/perfil/mis-datos', 'account/profile/my-data.ts'),
+  route('cliente/productos', 'account/products-today.ts'),
   route('cliente/pedidos/:number/cancelar', 'account/orders/cancel.ts'),
 ]
 
@@ -75,9 +102,12 @@ const office = [
 
 /** The shop's table of contents: every address and the file that answers it. */
 export default [
-  // storefront
-  // customer area and sign-in
-  ...customerArea,
+  layout('storefront/layout/storefront-layout.tsx', { id: 'storefront' }, [
+    ...storefront,
+    ...customerArea,
+    route('*', 'storefront/not-found/not-found.tsx'),
+  ]),
+  ...storefrontResources,
   ...customerResources,
   // back-office
   route('admin', 'backoffice/layout/layout.tsx', [
