@@ -2,7 +2,7 @@ import { serializeSigned } from 'hono/utils/cookie'
 import { createAuth } from '#app/shop/accounts/auth.server.ts'
 import { centavos, cordobas } from '#app/shop/kernel/money.ts'
 import type { Database } from '#db/client.ts'
-import { orderLines, orders } from '#db/schema/orders.ts'
+import { makeOrder } from '#tests/support/factories/orders.ts'
 import { makeCustomerAccount, makeStaff } from '#tests/support/factories/people.ts'
 import { makeProduct } from '#tests/support/factories/products.ts'
 
@@ -26,7 +26,19 @@ export async function makeWorld(db: Database) {
     owner: await makeStaff(db, { role: 'owner' }),
   }
   const product = await makeProduct(db, { name: 'Miel de prueba', cost: centavos(secrets.cost) })
-  const order = await makeOrder(db, customerA.id, product.id)
+  const order = await makeOrder(db, {
+    channel: 'web',
+    userId: customerA.id,
+    customer: { id: null, name: customerA.name, phone: '50588880001', email: secrets.email, address: null },
+    delivery: {
+      type: 'delivery',
+      address: secrets.address,
+      departmentId: null,
+      departmentName: 'Estelí',
+      cost: cordobas(120),
+    },
+    lines: [{ productId: product.id, quantity: 1 }],
+  })
   const ids = { customerA: customerA.id, customerB: customerB.id, ...mapIds(staff) }
 
   /** A fresh session each time: what is asked may end it. */
@@ -45,45 +57,3 @@ const mapIds = ({ seller, manager, owner }: Record<'seller' | 'manager' | 'owner
   manager: manager.id,
   owner: owner.id,
 })
-
-async function makeOrder(db: Database, userId: string, productId: number) {
-  const total = cordobas(100)
-  return db.transaction(async (tx) => {
-    const [order] = await tx
-      .insert(orders)
-      .values({
-        channel: 'web',
-        number: 'FW-900001',
-        token: 'a-token-that-nobody-guesses',
-        userId,
-        customerName: 'Clienta A',
-        customerEmail: secrets.email,
-        customerPhone: '50588880001',
-        customerAddress: secrets.address,
-        deliveryType: 'delivery',
-        departmentName: 'Estelí',
-        paymentMethod: 'efectivo',
-        paymentState: 'pending',
-        subtotal: total,
-        total,
-        exchangeRate: 370_000 as never,
-        status: 'completado',
-        holding: 'taken',
-        completedAt: new Date(),
-      })
-      .returning()
-    if (!order) throw new Error('The order was not written')
-    await tx.insert(orderLines).values({
-      orderId: order.id,
-      productId,
-      position: 1,
-      productName: 'Miel de prueba',
-      listPrice: total,
-      unitPrice: total,
-      unitCost: centavos(secrets.cost),
-      quantity: 1,
-      total,
-    })
-    return order
-  })
-}

@@ -62,8 +62,8 @@ async function forgetOrders(tx: Db, ids: number[], userId: string) {
     )
 }
 
-/** The entry among the customers goes too, unless it stands for orders that were never shown to be theirs. */
-async function forgetCustomer(tx: Db, ids: number[], { userId }: OrderOwner, now: Date) {
+/** The entry among the customers goes too, unless it stands for somebody who only has the same telephone. */
+async function forgetCustomer(tx: Db, ids: number[], { userId, email }: OrderOwner, now: Date) {
   const [customer] = await tx.select().from(customers).where(eq(customers.userId, userId)).for('update')
   if (!customer) return
   const [others] = await tx
@@ -71,16 +71,15 @@ async function forgetCustomer(tx: Db, ids: number[], { userId }: OrderOwner, now
     .from(orders)
     .where(and(eq(orders.customerId, customer.id), ids.length > 0 ? notInArray(orders.id, ids) : undefined))
     .limit(1)
-  const gone = {
-    fullName: nobody,
-    email: null,
-    phone: null,
-    address: null,
-    notes: null,
-    archivedAt: now,
-  }
+  const isTheirs = customer.email === null || customer.email.toLowerCase() === email.toLowerCase()
+  const gone = { fullName: nobody, phone: null, address: null, notes: null, archivedAt: now }
   await tx
     .update(customers)
-    .set(others ? { userId: null, email: null, updatedAt: now } : { ...gone, userId: null, updatedAt: now })
+    .set({
+      ...(isTheirs && { email: null }),
+      ...(isTheirs && !others && gone),
+      userId: null,
+      updatedAt: now,
+    })
     .where(eq(customers.id, customer.id))
 }
