@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
 import { quoted, readTables } from './tables.ts'
 
 /** The shop's tables, and the queue that pg-boss keeps beside them. */
-const schemas = ['public', 'pgboss']
+const schemas = ['public', 'jobs']
 
 export async function dropEverything(client: pg.ClientBase | pg.Pool) {
   await refuseWhileInUse(client)
