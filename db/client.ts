@@ -49,6 +49,12 @@ export function database(): Database {
   return global[kept]
 }
 
+export async function closeDatabase() {
+  const global = globalThis as { [kept]?: Database }
+  await global[kept]?.$client.end()
+  delete global[kept]
+}
+
 function databaseUrl() {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL
   throw new Error('DATABASE_URL is not set: the starter sets it before anything asks for the database')

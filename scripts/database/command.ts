@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type pg from 'pg'
-import { createPool, reachDatabase } from '#db/client.ts'
+import { closeDatabase, createPool, reachDatabase } from '#db/client.ts'
 import { Refusal } from '#db/refusal.ts'
 import { borrowDatabase } from '../../server/database/open.ts'
 import { type Environment, readEnvironment } from '../../server/environment.ts'
@@ -21,6 +21,7 @@ export async function onDatabase(work: (command: Command) => Promise<void>) {
       await reachDatabase(pool)
       await work({ pool, environment, log })
     } finally {
+      await closeDatabase()
       await pool.end()
       await database.stop()
     }
