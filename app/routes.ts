@@ -100,6 +100,28 @@ const office = [
   route('bitacora', 'backoffice/log/log.tsx'),
 ]
 
+const catalogue = [
+  ...prefix('productos', [
+    index('backoffice/catalog/products.tsx'),
+    route('crear', 'backoffice/catalog/create-product.ts'),
+    route('elegir', 'backoffice/catalog/find-products.ts'),
+    route('varios', 'backoffice/catalog/bulk-edit.ts'),
+    route('exportar', 'backoffice/catalog/export-products.ts'),
+    route('imagenes', 'backoffice/catalog/pictures/upload-picture.ts'),
+    route('imagenes/direccion', 'backoffice/catalog/pictures/fetch-picture.ts'),
+    route('imagenes/:key', 'backoffice/catalog/pictures/picture-progress.ts'),
+    route('import', 'backoffice/catalog/import/import.tsx'),
+    route('import/:id', 'backoffice/catalog/import/import-run.tsx'),
+    route('import/:id/ejecutar', 'backoffice/catalog/import/start-import.ts'),
+    route('import/:id/cancelar', 'backoffice/catalog/import/cancel-import.ts'),
+    route('import/:id/filas-malas', 'backoffice/catalog/import/bad-rows.ts'),
+    route(':id/editar', 'backoffice/catalog/edit-product.ts'),
+    route(':id/eliminar', 'backoffice/catalog/delete-product.ts'),
+    route(':id/duplicar', 'backoffice/catalog/duplicate-product.ts'),
+    route(':id/movimientos', 'backoffice/catalog/stock-story.tsx'),
+  ]),
+]
+
 /** The shop's table of contents: every address and the file that answers it. */
 export default [
   layout('storefront/layout/storefront-layout.tsx', { id: 'storefront' }, [
@@ -113,6 +135,7 @@ export default [
   route('admin', 'backoffice/layout/layout.tsx', [
     ...office,
     ...staffAccounts,
+    ...catalogue,
     route('avisos', 'backoffice/layout/news.ts'),
     route('buscar', 'backoffice/layout/palette-search.ts'),
   ]),

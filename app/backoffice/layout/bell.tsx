@@ -9,7 +9,8 @@ type Props = { news: StaffNews; role: StaffRole; sound: boolean; onSound: (sound
 /** What waits for somebody, and where to attend to it. */
 export function Bell({ news, role, sound, onSound }: Props) {
   const waiting = news.webOrders + news.messages
-  const label = waiting === 0 ? 'Avisos: nada pendiente' : `Avisos: ${said(news)}`
+  const label =
+    waiting === 0 ? 'Avisos: nada pendiente' : `Avisos (${waiting > 99 ? '99+' : waiting}): ${said(news)}`
   return (
     <Menu
       label={label}

@@ -1,6 +1,6 @@
 import type { Submission } from '@conform-to/react'
 import { data } from 'react-router'
-import { lastChangeOf } from '#app/shop/catalog/read-product-for-staff.server.ts'
+import { lastChangeOf } from '#app/shop/staff-log/last-change.server.ts'
 import { db } from '#app/web/database.server.ts'
 import type { EditAnswer } from './latest.ts'
 

@@ -8,13 +8,7 @@ import { usePaletteSearch } from './use-palette-search.ts'
 
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   return (
-    <button
-      type="button"
-      className="office-search"
-      onClick={onOpen}
-      aria-label="Buscar productos, pedidos, clientes y pantallas"
-      aria-keyshortcuts="Control+K"
-    >
+    <button type="button" className="office-search" onClick={onOpen} aria-keyshortcuts="Control+K">
       <Search aria-hidden="true" />
       <span>Buscar o ir a...</span>
       <kbd>Ctrl K</kbd>

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { readPicture } from '#app/integrations/media-store.server.ts'
 import { widths } from '#app/integrations/media/renditions.ts'
+import { readPicture } from '#app/integrations/media-store.server.ts'
 import type { Db } from '#db/client.ts'
 import { pictureWidths } from '#db/schema/media.ts'
 
@@ -32,7 +32,10 @@ export async function makePictureWidths(db: Db): Promise<number> {
     for (let next = made; next < renditions.length; next++) {
       const rendition = renditions[next]
       if (rendition) await readPicture(db, { key, ...rendition })
-      await db.update(pictureWidths).set({ made: next + 1 }).where(eq(pictureWidths.mediaKey, key))
+      await db
+        .update(pictureWidths)
+        .set({ made: next + 1 })
+        .where(eq(pictureWidths.mediaKey, key))
     }
   }
   return waiting.length

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Outcome, refused } from '#app/shop/kernel/outcome.ts'
 import type { Db } from '#db/client.ts'
 import { type ImportMode, importRuns } from '#db/schema/imports.ts'
@@ -7,11 +7,14 @@ import { importCounts } from './import-counts.server.ts'
 type Start = { importId: number; mode: ImportMode; withStock: boolean }
 type Refusal = { reason: 'not-ready' } | { reason: 'nothing-to-do' } | { reason: 'has-errors'; rows: number }
 
+/** So few that nobody has to wait for the job. */
+const QUICK_ROWS = 250
+
 /** The preview was approved: the job takes it from here. */
 export async function startImport(
   db: Db,
   { importId, mode, withStock }: Start,
-): Promise<Outcome<{ rows: number }, Refusal>> {
+): Promise<Outcome<{ rows: number; isQuick: boolean }, Refusal>> {
   const counts = await importCounts(db, importId)
   const bad = counts.error + counts.skipped
   const rows = counts.create + counts.update
@@ -22,7 +25,16 @@ export async function startImport(
     .set({ state: 'running', mode, withStock, rowsTotal: rows, rowsDone: 0, workedAt: null })
     .where(and(eq(importRuns.id, importId), eq(importRuns.state, 'ready')))
     .returning({ id: importRuns.id })
-  return started ? { ok: true, rows } : refused('not-ready')
+  if (!started) return refused('not-ready')
+  return { ok: true, rows, isQuick: rows <= QUICK_ROWS && !(await bringsPictures(db, importId)) }
+}
+
+async function bringsPictures(db: Db, importId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from import_rows where import_id = ${importId} and outcome in ('create', 'update')
+      and (product ->> 'picture1' like 'http%' or product ->> 'picture2' like 'http%'
+        or product ->> 'picture3' like 'http%') limit 1`)
+  return rows.length > 0
 }
 
 /** A preview that nobody wants. */
