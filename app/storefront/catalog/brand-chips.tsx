@@ -26,14 +26,15 @@ export function BrandChips({ brands, filters }: Props) {
     </li>
   )
   return (
-    <section className="brand-chips" aria-label="Marcas">
+    <section className="brand-chips" aria-labelledby="marcas">
+      <h2 id="marcas">Marcas</h2>
       <ul className="chips chips-scroll">
         {hidden ? chip(hidden) : null}
         {first.map(chip)}
       </ul>
       {rest.length > 0 ? (
         <details>
-          <summary className="chip">
+          <summary>
             <span className="more">Ver más</span>
             <span className="less">Ver menos</span>
           </summary>

@@ -79,7 +79,7 @@ export default function Catalog({ loaderData }: Route.ComponentProps) {
       ) : null}
       {foundInstead ? (
         <Notice tone="info">
-          No encontramos "{filters.search}". Te mostramos lo más parecido: <strong>{foundInstead}</strong>
+          No encontramos "{filters.search}". Te mostramos lo más parecido: <b>{foundInstead}</b>
         </Notice>
       ) : null}
       <BrandChips brands={brands} filters={filters} />

@@ -1,9 +1,7 @@
 /** A shelf of the apothecary: glass, labels and a plant that grows over the edge. */
 export function ShelfArt() {
   return (
-    <svg viewBox="0 0 420 300" aria-hidden="true" className="banner-art">
-      <path d="M0 238h420v12H0z" fill="#c9a36a" />
-      <path d="M0 250h420v8H0z" fill="#8f6a38" />
+    <svg viewBox="0 0 420 240" aria-hidden="true" className="banner-art">
       <path d="M40 118h66v16c12 6 16 14 16 24v80H24v-80c0-10 4-18 16-24v-16Z" fill="#7a4a1e" />
       <rect x="36" y="98" width="74" height="22" rx="5" fill="#2a1a0d" />
       <path d="M24 166h98v54H24z" fill="#fbf3df" />

@@ -98,11 +98,15 @@ const art: Record<TileSlug, ReactNode> = {
     </>
   ),
   'apoyo-al-entrenamiento': (
-    <>
-      <path d="M30 28c0-9 4-16 12-16s12 7 12 16" fill="none" stroke="var(--deep)" strokeWidth="6" />
-      <path d="M26 27h32c7 6 10 12 10 20a26 17 0 0 1-52 0c0-8 3-14 10-20Z" fill="var(--mid)" />
-      <path d="M42 36 33 49h8l-3 10 11-14h-8l4-9Z" fill="var(--light)" />
-    </>
+    <g transform="rotate(-24 42 36)">
+      <rect x="22" y="32" width="40" height="8" fill="var(--mid)" />
+      <rect x="10" y="20" width="11" height="32" rx="3.5" fill="var(--deep)" />
+      <rect x="63" y="20" width="11" height="32" rx="3.5" fill="var(--deep)" />
+      <rect x="21" y="13" width="9" height="46" rx="3.5" fill="var(--light)" />
+      <rect x="54" y="13" width="9" height="46" rx="3.5" fill="var(--light)" />
+      <rect x="3" y="29" width="7" height="14" rx="2.5" fill="var(--mid)" />
+      <rect x="74" y="29" width="7" height="14" rx="2.5" fill="var(--mid)" />
+    </g>
   ),
   'apoyo-para-el-sueno': (
     <>

@@ -1,4 +1,4 @@
-import { LayoutGrid, Tag } from 'lucide-react'
+import { LayoutGrid } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CategoryLink } from '#app/shop/catalog/list-categories.server.ts'
 
@@ -17,12 +17,6 @@ export function CategoryNav({ categories }: { categories: CategoryLink[] }) {
             <Link to={`/catalogo?category=${id}`}>{name}</Link>
           </li>
         ))}
-        <li>
-          <Link to="/ofertas" className="category-nav-offers">
-            <Tag aria-hidden="true" />
-            Ofertas Increíbles
-          </Link>
-        </li>
       </ul>
     </nav>
   )

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { Menu, Tag } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CategoryLink } from '#app/shop/catalog/list-categories.server.ts'
 import { Logo } from '#app/ui/logo.tsx'
@@ -37,6 +37,10 @@ export function Header({ shop, categories }: Props) {
             <Logo name={shop.name} />
           </Link>
           <SearchBox />
+          <Link to="/ofertas" className="offers-link">
+            <Tag aria-hidden="true" />
+            Ofertas Increíbles
+          </Link>
           <AccountMenu />
           <CartButton />
         </div>

@@ -2,6 +2,7 @@ import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import type { ProductDetail } from '#app/shop/catalog/find-product.server.ts'
 import { finalPrice } from '#app/shop/kernel/final-price.ts'
+import { timesQuantity } from '#app/shop/kernel/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
@@ -15,9 +16,6 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   const soldOut = product.stock === 'none'
   return (
     <div className="buy-box">
-      <p className="buy-box-price" aria-hidden="true">
-        <Money amount={finalPrice(product.price, product.percent)} />
-      </p>
       {soldOut ? null : (
         <QuantityStepper
           value={quantity}
@@ -37,7 +35,12 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           setQuantity(1)
         }}
       >
-        {soldOut ? 'Sin Stock' : 'Agregar al carrito'}
+        <span>
+          {soldOut ? 'Sin Stock' : 'Agregar al carrito'}
+          <span className="buy-box-total">
+            <Money amount={timesQuantity(finalPrice(product.price, product.percent), quantity)} />
+          </span>
+        </span>
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import { PackageX } from 'lucide-react'
-import { data, isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse, Link } from 'react-router'
+import { catalogAddress } from '#app/shop/catalog/catalog-filters.ts'
 import { findProduct } from '#app/shop/catalog/find-product.server.ts'
 import { similarProducts } from '#app/shop/catalog/similar-products.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -65,7 +66,11 @@ export default function Product({ loaderData: { product, similar }, matches }: R
         <Gallery name={name} pictures={pictures} />
         <div className="product-buy">
           <div className="product-badges">
-            {brand ? <Badge color="leaf">{brand}</Badge> : null}
+            {brand ? (
+              <Link to={catalogAddress({ brand })} className="product-brand">
+                <span>{brand}</span>
+              </Link>
+            ) : null}
             {stock === 'few' ? <Badge color="yellow">Pocas unidades</Badge> : null}
           </div>
           <h1>{name}</h1>
