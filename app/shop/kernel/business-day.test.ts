@@ -7,6 +7,7 @@ import {
   clockTime,
   daysBetween,
   endOfDay,
+  firstOfMonth,
   lastOfMonth,
   parseBusinessDay,
   startOfDay,
@@ -64,10 +65,24 @@ test('29 February', () => {
   expect(parseBusinessDay('2028-02-29')).toBe('2028-02-29')
 })
 
+test('a month starts on its first day, 23:59 is still today, and midnight is not', () => {
+  expect(firstOfMonth('2028-02-29' as BusinessDay)).toBe('2028-02-01')
+  expect(businessDay(new Date('2028-03-01T05:59:59.999Z'))).toBe('2028-02-29')
+  expect(businessDay(new Date('2028-03-01T06:00:00.000Z'))).toBe('2028-03-01')
+  expect(addDays('2027-12-31' as BusinessDay, 1)).toBe('2028-01-01')
+})
+
 test('weekdays: 0 is Sunday', () =>
   fc.assert(fc.property(day, (of) => weekday(of) === Temporal.PlainDate.from(of).dayOfWeek % 7)))
 
-test.each(['', '2026-13-01', '2026-1-1', '21/11/2026', "2026-01-01'; drop", '２０２６-01-01'])(
-  '%j is no day',
-  (text) => expect(parseBusinessDay(text)).toBeNull(),
-)
+test.each([
+  '',
+  '2026-13-01',
+  '2026-1-1',
+  '0000-01-01',
+  '1899-12-31',
+  '9999-12-31',
+  '21/11/2026',
+  "2026-01-01'; drop",
+  '２０２６-01-01',
+])('%j is no day', (text) => expect(parseBusinessDay(text)).toBeNull())

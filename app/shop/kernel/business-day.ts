@@ -10,8 +10,9 @@ export function businessDay(now: Date): BusinessDay {
   return new Date(now.getTime() - OFFSET_MS).toISOString().slice(0, 10) as BusinessDay
 }
 
+/** Days of the years that the calendar, the database and people agree on: 1900 to 2999. */
 export function parseBusinessDay(text: string): BusinessDay | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
+  if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return null
   const time = Date.parse(`${text}T00:00:00Z`)
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) return null
   return text as BusinessDay

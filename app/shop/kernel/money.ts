@@ -40,15 +40,28 @@ export function divideRounded(dividend: number, divisor: number): number {
   return dividend < 0 ? -rounded || 0 : rounded
 }
 
-/** Reads what a person typed: "1,234.50", "1234,5", "C$ 1 234". Null when it is not an amount. */
+/** Reads what a person typed: "1,234.50", "1234,5", "C$ 1 234". Null when it is not an amount, or could be two. */
 export function parseCordobas(text: string): Money | null {
-  const plain = text.replace(/c\$/i, '').replace(/[\s\u00a0]/g, '')
-  const match = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(plain)
-  if (!match) return null
-  const whole = (match[1] ?? '').replace(/[.,]/g, '')
-  const fraction = (match[2] ?? '').padEnd(2, '0')
-  const amount = Number(whole) * 100 + Number(fraction || '0')
+  const plain = text
+    .trim()
+    .replace(/^c\$/i, '')
+    .replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '')
+    .trim()
+  const [whole, fraction] = parts(plain) ?? []
+  if (!whole) return null
+  const amount = Number(whole.replace(/[.,]/g, '')) * 100 + Number((fraction ?? '').padEnd(2, '0'))
   return amount <= LARGEST ? (amount as Money) : null
+}
+
+/** "1.234" is left out: it may be a thousand or one and a bit. */
+function parts(plain: string): (string | undefined)[] | undefined {
+  const shapes = [
+    /^(\d+)(?:[.,](\d{1,2}))?$/,
+    /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
+    /^([1-9]\d{0,2}(?:\.\d{3})+),(\d{1,2})$/,
+    /^([1-9]\d{0,2}(?:\.\d{3}){2,})$/,
+  ]
+  return shapes.map((shape) => shape.exec(plain)?.slice(1)).find(Boolean)
 }
 
 const grouped = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
