@@ -3,6 +3,7 @@ import { sendWaitingMail } from '#app/integrations/mail/send-waiting-mail.server
 import { pagaditoFrom } from '#app/integrations/pagadito/pagadito.server.ts'
 import { tidyAccounts } from '#app/shop/accounts/end-sessions.server.ts'
 import { deactivateExpiring } from '#app/shop/catalog/deactivate-expiring.server.ts'
+import { makePictureWidths } from '#app/shop/catalog/picture-widths.server.ts'
 import { runWaitingImports } from '#app/shop/imports/run-waiting-imports.server.ts'
 import { releaseLapsedReservations } from '#app/shop/orders/release-lapsed-reservations.server.ts'
 import { recheckOpenPayments } from '#app/shop/payments/recheck-open-payments.server.ts'
@@ -32,6 +33,12 @@ export const jobs: Job[] = [
     name: 'release-reservations',
     cron: '* * * * *',
     run: (db, { now }) => releaseLapsedReservations(db, { now }),
+  },
+  {
+    name: 'make-picture-widths',
+    cron: '*/5 * * * *',
+    calledBy: 'picture_waiting',
+    run: (db) => makePictureWidths(db),
   },
   {
     name: 'recheck-payments',

@@ -10,7 +10,7 @@ type Props = { news: StaffNews; role: StaffRole; sound: boolean; onSound: (sound
 export function Bell({ news, role, sound, onSound }: Props) {
   const waiting = news.webOrders + news.messages
   const label =
-    waiting === 0 ? 'Avisos: nada pendiente' : `Avisos (${waiting > 99 ? '99+' : waiting}): ${said(news)}`
+    waiting === 0 ? 'Avisos: nada pendiente' : `${waiting > 99 ? '99+' : waiting} avisos: ${said(news)}`
   return (
     <Menu
       label={label}

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type Cookie, expect, type Page } from '@playwright/test'
 import { makeCustomerAccount, makeStaff } from '#tests/support/factories/people.ts'
 import { owner, type RunningShop, runShop } from './running-shop.ts'
 
@@ -10,7 +10,8 @@ type Fixtures = {
   /** Through the real sign-in, once for each worker and role. */
   signInAs: (role: Role) => Promise<void>
 }
-type WorkerFixtures = { shop: RunningShop; people: Map<Role, { email: string; password: string }> }
+type Person = { email: string; password: string; cookies?: Cookie[] }
+type WorkerFixtures = { shop: RunningShop; people: Map<Role, Person> }
 
 export { expect }
 
@@ -27,7 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   people: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      await use(new Map([['owner', owner]]))
+      await use(new Map([['owner', { ...owner }]]))
     },
     { scope: 'worker' },
   ],
@@ -47,21 +48,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       expect(found, 'what axe found').toEqual([])
     })
   },
-  signInAs: async ({ page, shop, people }, use) => {
+  signInAs: async ({ page, context, shop, people }, use) => {
     await use(async (role) => {
       const person = people.get(role) ?? (await makePerson(shop, role))
       people.set(role, person)
+      if (person.cookies) return context.addCookies(person.cookies)
       await page.goto(role === 'customer' ? '/ingresar' : '/personal/ingresar')
-      const form = page.getByRole('main')
+      const form = page.locator('form', { has: page.getByLabel('Contraseña', { exact: true }) })
       await form.getByLabel(/correo|email/i).fill(person.email)
       await form.getByLabel('Contraseña', { exact: true }).fill(person.password)
       await form.getByRole('button', { name: /iniciar sesión|ingresar|entrar/i }).click()
       await page.waitForURL((url) => !url.pathname.endsWith('/ingresar'))
+      person.cookies = (await context.cookies()).filter((cookie) => cookie.httpOnly)
     })
   },
 })
 
-async function makePerson({ db }: RunningShop, role: Exclude<Role, never>) {
+async function makePerson({ db }: RunningShop, role: Role): Promise<Person> {
   const password = 'una-clave-larga-1'
   if (role === 'customer') {
     const { user } = await makeCustomerAccount(db, { name: 'Marta Ruiz', password })
