@@ -8,8 +8,6 @@ export function keepRunning(first: ChildProcess, start: () => Promise<ChildProce
   let child = first
   let stopping = false
   let restarting = Promise.resolve()
-  const signalAtExit = () => child.kill('SIGINT')
-  process.once('exit', signalAtExit)
   watch()
 
   function watch() {
@@ -36,7 +34,6 @@ export function keepRunning(first: ChildProcess, start: () => Promise<ChildProce
   return async function stop() {
     stopping = true
     await restarting
-    process.off('exit', signalAtExit)
     await shutDown(child)
   }
 }

@@ -33,6 +33,9 @@ export async function launch({
   })
   closeSync(log.fd)
   child.unref()
+  const stopWithUs = () => child.kill('SIGINT')
+  process.once('exit', stopWithUs)
+  child.once('exit', () => process.off('exit', stopWithUs))
   const failed = new Promise<Error>((resolve) => child.once('error', resolve))
   const ended = new Promise<'ended'>((resolve) => child.once('exit', () => resolve('ended')))
 
