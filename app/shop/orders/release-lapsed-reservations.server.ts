@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { allOrNothing } from '#app/shop/kernel/all-or-nothing.server.ts'
-import type { Database } from '#db/client.ts'
+import type { Db } from '#db/client.ts'
 import { orders } from '#db/schema/orders.ts'
 import { theShop } from './actor.ts'
 import { holdFor } from './apply-status.server.ts'
@@ -9,7 +9,7 @@ import { lockOrder, tellEvent, updateOrder } from './lock-order.server.ts'
 const AT_ONCE = 200
 
 /** Web orders that nobody confirmed in time give their units back. Several processes may run it at once. */
-export async function releaseLapsedReservations(db: Database, { now }: { now: Date }) {
+export async function releaseLapsedReservations(db: Db, { now }: { now: Date }) {
   const lapsed = await db
     .select({ id: orders.id })
     .from(orders)
@@ -21,7 +21,7 @@ export async function releaseLapsedReservations(db: Database, { now }: { now: Da
   return released === 0 ? null : { released }
 }
 
-async function releaseOne(db: Database, orderId: number, now: Date): Promise<boolean> {
+async function releaseOne(db: Db, orderId: number, now: Date): Promise<boolean> {
   const { lapsed } = await allOrNothing(db, async (tx) => {
     const locked = await lockOrder(tx, { orderId, version: null })
     if (!locked.ok) return { ok: true, lapsed: false }

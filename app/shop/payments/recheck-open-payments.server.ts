@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { CardProvider } from '#app/integrations/pagadito/pagadito.server.ts'
-import type { Database } from '#db/client.ts'
+import type { Db } from '#db/client.ts'
 import { payments } from '#db/schema/payments.ts'
 import { applyPaymentResult } from './apply-payment-result.server.ts'
 
@@ -14,7 +14,7 @@ const day = 24 * 60 * minute
  * Asks again about payments whose customer never came back: after two minutes, then ever more rarely up to every six
  * hours, for thirty days. A provider that does not answer is left alone until the next turn.
  */
-export async function recheckOpenPayments(db: Database, { provider, now }: Turn) {
+export async function recheckOpenPayments(db: Db, { provider, now }: Turn) {
   await giveUpStarts(db, now)
   if (!provider) return null
   let checked = 0
@@ -32,7 +32,7 @@ export async function recheckOpenPayments(db: Database, { provider, now }: Turn)
   return checked === 0 ? null : { checked }
 }
 
-function due(db: Database, now: Date) {
+function due(db: Db, now: Date) {
   const moment = sql`${now.toISOString()}::timestamptz`
   const pause = sql`greatest(interval '2 minutes', least(interval '6 hours', (${moment} - ${payments.createdAt}) / 4))`
   return db
@@ -51,7 +51,7 @@ function due(db: Database, now: Date) {
 }
 
 /** The server stopped while it waited for the provider: nobody has the address, so nobody can have paid. */
-async function giveUpStarts(db: Database, now: Date) {
+async function giveUpStarts(db: Db, now: Date) {
   await db
     .update(payments)
     .set({ status: 'failed', settledAt: now })
