@@ -120,6 +120,30 @@ const catalogue = [
     route(':id/duplicar', 'backoffice/catalog/duplicate-product.ts'),
     route(':id/movimientos', 'backoffice/catalog/stock-story.tsx'),
   ]),
+  ...prefix('categorias', [
+    index('backoffice/catalog/categories/categories.tsx'),
+    route('crear', 'backoffice/catalog/categories/create-category.ts'),
+    route(':id/editar', 'backoffice/catalog/categories/edit-category.ts'),
+    route(':id/eliminar', 'backoffice/catalog/categories/delete-category.ts'),
+  ]),
+  ...prefix('ajuste-inventario', [
+    index('backoffice/inventory/adjustments.tsx'),
+    route('crear', 'backoffice/inventory/create-adjustment.ts'),
+    route(':id/editar', 'backoffice/inventory/edit-adjustment.ts'),
+    route(':id/eliminar', 'backoffice/inventory/delete-adjustment.ts'),
+  ]),
+  ...prefix('costos-envio', [
+    index('backoffice/shipping/shipping-costs.tsx'),
+    route('crear', 'backoffice/shipping/create-department.ts'),
+    route(':id/editar', 'backoffice/shipping/edit-department.ts'),
+    route(':id/eliminar', 'backoffice/shipping/delete-department.ts'),
+  ]),
+  ...prefix('promociones', [
+    index('backoffice/promotions/promotions.tsx'),
+    route('crear', 'backoffice/promotions/create-promo-code.ts'),
+    route(':id/editar', 'backoffice/promotions/edit-promo-code.ts'),
+    route(':id/eliminar', 'backoffice/promotions/delete-promo-code.ts'),
+  ]),
 ]
 
 /** The shop's table of contents: every address and the file that answers it. */

@@ -35,7 +35,7 @@ type Props = {
 /** The four sections of a product's form. */
 export function ProductFields({ fields, initial, product, choices, onBusy }: Props) {
   return (
-    <>
+    <div className="stack">
       <FormSection title="Información Básica">
         <TextField label="Nombre" field={fields.name} required autoComplete="off" className="sm:col-span-2" />
         <TextField label="Marca" field={fields.brand} list="marcas" autoComplete="off" />
@@ -61,7 +61,7 @@ export function ProductFields({ fields, initial, product, choices, onBusy }: Pro
           <PicturesField name={fields.pictures.name} atFirst={picturesOf(initial, product)} onBusy={onBusy} />
         </div>
       </FormSection>
-    </>
+    </div>
   )
 }
 

@@ -32,7 +32,11 @@ export function ProductTable({ rows, today, expiryDays, empty, ...actions }: Pro
   const columns: Column<StaffProductRow>[] = [
     { name: 'Producto', sort: 'nombre', cell: (row) => <NameCell row={row} {...actions} /> },
     { name: 'Marca', sort: 'marca', cell: (row) => row.brand ?? '—', priority: 3 },
-    { name: 'SKU', sort: 'sku', cell: (row) => <span className="tabular-nums">{row.sku ?? '—'}</span> },
+    {
+      name: 'SKU',
+      sort: 'sku',
+      cell: (row) => <span className="text-xs whitespace-nowrap">{row.sku ?? '—'}</span>,
+    },
     { name: 'Precio', sort: 'precio', numeric: true, cell: (row) => <PriceCell row={row} /> },
     { name: 'Stock', sort: 'stock', numeric: true, cell: (row) => <StockCell row={row} /> },
     {
@@ -66,7 +70,7 @@ type RowProps = RowActions & { row: StaffProductRow }
 
 function NameCell({ row, mayEdit, chosen, onChoose }: RowProps) {
   return (
-    <span className="flex min-w-56 items-center gap-3">
+    <span className="flex min-w-44 items-center gap-2">
       {mayEdit ? <Choose row={row} chosen={chosen} onChoose={onChoose} /> : null}
       <ProductPicture
         media={row.picture}
@@ -129,7 +133,7 @@ function Actions({ row, mayEdit, onView, onEdit, onDelete }: RowProps) {
   const submit = useSubmit()
   const duplicate = () => submit(null, { method: 'post', action: `/admin/productos/${row.id}/duplicar` })
   return (
-    <span className="flex items-center justify-end">
+    <span className="-mr-2 flex items-center justify-end">
       <IconButton label={`Ver ${row.name}`} size="small" onClick={() => onView(row.id)}>
         <Eye aria-hidden="true" />
       </IconButton>

@@ -60,6 +60,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             <ButtonLink
               to="/admin/ajuste-inventario"
               variant="secondary"
+              className="max-md:flex-1 max-md:px-2 max-md:text-sm"
               icon={<SlidersHorizontal aria-hidden="true" />}
             >
               Ajuste Inventario
@@ -67,11 +68,17 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             <ButtonLink
               to={`/admin/productos/import${listQuery(search, [...productDialogs, 'pagina'])}`}
               variant="secondary"
+              className="max-md:flex-1 max-md:px-2 max-md:text-sm"
               icon={<ArrowDownUp aria-hidden="true" />}
             >
               Importar/Exportar
             </ButtonLink>
-            <Button type="button" icon={<Plus aria-hidden="true" />} onClick={() => creating.open()}>
+            <Button
+              type="button"
+              icon={<Plus aria-hidden="true" />}
+              className="max-md:w-full"
+              onClick={() => creating.open()}
+            >
               Nuevo Producto
             </Button>
           </>

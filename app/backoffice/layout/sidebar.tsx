@@ -55,8 +55,10 @@ export function NavigationLists({ user, news, onGo }: ListsProps) {
         </Link>
         <div>
           <p>
-            <strong>{user.name}</strong>
-            <span>{roleNames[user.role]}</span>
+            <Link to="/admin/mi-cuenta" title="Mi cuenta">
+              {user.name}
+            </Link>
+            <span className="office-role">{roleNames[user.role]}</span>
           </p>
           <Form method="post" action="/salir" reloadDocument>
             <IconButton type="submit" label="Salir">

@@ -5,7 +5,10 @@ const PATIENCE_MS = 400
 
 /** Says so when a screen takes longer than one would notice. */
 export function StillLoading() {
-  const loading = useNavigation().state === 'loading'
+  const { state, location } = useNavigation()
+  const loading = state === 'loading'
+  const text =
+    location?.pathname === '/admin/promociones' ? 'Cargando códigos promocionales...' : 'Cargando...'
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!loading) return
@@ -17,7 +20,7 @@ export function StillLoading() {
   }, [loading])
   return (
     <p role="status" className="office-loading">
-      {late ? 'Cargando...' : ''}
+      {late ? text : ''}
     </p>
   )
 }

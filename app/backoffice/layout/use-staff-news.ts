@@ -27,6 +27,7 @@ export function useStaffNews(atFirst: StaffNews) {
     channel.onmessage = ({ data }) => receive.current(data as StaffNewsEvent)
     const holdConnection = () =>
       new Promise<void>((resolve) => {
+        if (leaving.signal.aborted) return resolve()
         const source = new EventSource('/admin/avisos')
         source.onmessage = ({ data }) => {
           const event = JSON.parse(data as string) as StaffNewsEvent
