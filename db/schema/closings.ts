@@ -96,5 +96,8 @@ export const closingSales = pgTable(
   (t) => [
     primaryKey({ columns: [t.closingId, t.orderId, t.completedAt] }),
     uniqueIndex('closing_sales_in_one_closing').on(t.orderId, t.completedAt).where(sql`${t.freedAt} is null`),
+    index('closing_sales_returned_in').on(t.returnedIn).where(sql`${t.returnedIn} is not null`),
+    index('closing_sales_live').on(t.orderId).where(sql`${t.freedAt} is null and ${t.returnedIn} is null`),
+    check('closing_sales_returned_later', sql`${t.returnedIn} <> ${t.closingId}`),
   ],
 )

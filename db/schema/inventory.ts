@@ -58,6 +58,10 @@ export const stockMovements = pgTable(
     index('stock_movements_product').on(t.productId, t.id.desc()),
     index('stock_movements_at').on(t.at.desc()),
     index('stock_movements_order').on(t.orderId),
+    check(
+      'stock_movements_kind_known',
+      sql`${t.kind} in ('initial', 'adjustment', 'adjustment-edited', 'adjustment-voided', 'sale', 'sale-returned', 'product-edited', 'import')`,
+    ),
     check('stock_movements_add_up', sql`${t.stockAfter} = ${t.stockBefore} + ${t.quantity}`),
     check('stock_movements_move_something', sql`${t.quantity} <> 0`),
     check('stock_movements_not_below_zero', sql`${t.stockBefore} >= 0 and ${t.stockAfter} >= 0`),

@@ -132,7 +132,7 @@ export const orders = pgTable(
     ),
     check(
       'orders_pickup_slot',
-      sql`(${t.pickupDay} is null) = (${t.pickupTime} is null) and ${t.pickupTime} ~ '^[0-2][0-9]:[0-5][0-9]$'`,
+      sql`(${t.pickupDay} is null) = (${t.pickupTime} is null) and ${t.pickupTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`,
     ),
     check(
       'orders_amounts',
@@ -216,5 +216,11 @@ export const orderEvents = pgTable(
     actor: text('actor').notNull(),
     at: moment('at').notNull(),
   },
-  (t) => [index('order_events_order').on(t.orderId, t.id)],
+  (t) => [
+    index('order_events_order').on(t.orderId, t.id),
+    check(
+      'order_events_kind_known',
+      sql`${t.kind} in ('created', 'status', 'payment', 'edited', 'confirmed', 'reservation-lapsed', 'reservation-renewed', 'deleted')`,
+    ),
+  ],
 )

@@ -30,6 +30,10 @@ export const payments = pgTable(
     index('payments_order').on(t.orderId),
     index('payments_open').on(t.createdAt).where(sql`${t.status} = 'open'`),
     index('payments_unchecked').on(t.checkedAt.asc().nullsFirst()).where(sql`${t.status} = 'open'`),
+    check(
+      'payments_status_known',
+      sql`${t.status} in ('starting', 'open', 'completed', 'failed', 'revoked', 'canceled')`,
+    ),
     check('payments_currency_usd', sql`${t.currency} = 'USD'`),
     check('payments_amount_positive', sql`${t.amountUsdCents} > 0`),
   ],

@@ -65,6 +65,7 @@ export const products = pgTable(
     uniqueIndex('products_sku_unique').on(sql`upper(${t.sku})`).where(sql`${t.archivedAt} is null`),
     index('products_code').on(t.code),
     index('products_newest').on(t.createdAt.desc(), t.id.desc()).where(sql`${t.archivedAt} is null`),
+    index('products_by_name').on(sql`${t.name} collate spanish`, t.id).where(sql`${t.archivedAt} is null`),
     index('products_by_price').on(t.finalPrice, t.id).where(sql`${t.archivedAt} is null`),
     index('products_by_brand').on(t.brand).where(sql`${t.archivedAt} is null`),
     index('products_by_category').on(t.categoryId).where(sql`${t.archivedAt} is null`),
