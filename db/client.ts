@@ -32,7 +32,10 @@ export function createPool(url: string, { max, statementTimeout = 15_000 }: Pool
     keepAlive: true,
   })
   // An idle connection that breaks leaves the pool by itself; without a listener its error would end the process.
-  pool.on('error', (error) => console.warn(`A database connection was lost: ${error.message}`))
+  pool.on('error', (error) => {
+    // While the pool closes, its last connections may hear of a database that is stopping too.
+    if (!pool.ending) console.warn(`A database connection was lost: ${error.message}`)
+  })
   return pool
 }
 
