@@ -12,6 +12,7 @@ import { StatCard, StatGrid } from '#app/ui/stat-card.tsx'
 import { db } from '#app/web/database.server.ts'
 import { pageNumber } from '#app/web/page-number.ts'
 import { requireStaff } from '#app/web/session.server.ts'
+import { When } from '../layout/when.tsx'
 import type { Route } from './+types/stock-story'
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -44,7 +45,7 @@ export default function StockStory({ loaderData: { product, story } }: Route.Com
         rows={story.rows}
         rowKey={(row) => row.id}
         columns={[
-          { name: 'Fecha', cell: (row) => formatMoment(row.at) },
+          { name: 'Fecha', cell: (row) => <When at={row.at} /> },
           { name: 'Movimiento', cell: (row) => <Reason row={row} /> },
           { name: 'Cantidad', numeric: true, cell: (row) => <Quantity row={row} /> },
           { name: 'Antes', numeric: true, cell: (row) => row.stockBefore },

@@ -23,6 +23,7 @@ import { pageNumber } from '#app/web/page-number.ts'
 import { requireStaff } from '#app/web/session.server.ts'
 import { listQuery } from '../layout/back-to.ts'
 import { openedId, readListAddress } from '../layout/list-address.ts'
+import { When } from '../layout/when.tsx'
 import type { Route } from './+types/adjustments'
 import { adjustmentDialogs, EditAdjustmentDialog, NewAdjustmentDialog } from './adjustment-dialogs.tsx'
 
@@ -61,7 +62,7 @@ export default function Adjustments({ loaderData }: Route.ComponentProps) {
         </Button>
       </PageHeader>
       <FilterBar count={total === 1 ? '1 ajuste' : `${total.toLocaleString('en-US')} ajustes`}>
-        <SearchField label="Buscar ajustes" placeholder="Producto, SKU o código" />
+        <SearchField label="Buscar ajustes" placeholder="Producto, SKU o código" className="max-w-xl" />
         <FilterSelect
           name="tipo"
           label="Tipo"
@@ -137,7 +138,7 @@ function AdjustmentTable({ rows, onEdit, onDelete, isFiltered, onNew }: TablePro
       rows={rows}
       rowKey={(row) => row.id}
       columns={[
-        { name: 'Fecha', cell: (row) => formatMoment(row.adjustedAt) },
+        { name: 'Fecha', cell: (row) => <When at={row.adjustedAt} /> },
         {
           name: 'Producto',
           cell: (row) => (

@@ -59,7 +59,7 @@ export default function Promotions({ loaderData }: Route.ComponentProps) {
         </Button>
       </PageHeader>
       <FilterBar count={total === 1 ? '1 código' : `${total} códigos`}>
-        <SearchField label="Buscar códigos" placeholder="Código o descripción" />
+        <SearchField label="Buscar códigos" placeholder="Código o descripción" className="max-w-xl" />
       </FilterBar>
       <PromoCodeTable
         rows={rows}

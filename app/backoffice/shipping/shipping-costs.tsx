@@ -1,6 +1,5 @@
 import { MapPin, Pencil, Plus, SearchX, Trash2 } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { formatMoment } from '#app/shop/kernel/dates.ts'
 import {
   type DepartmentRow,
   departmentSorts,
@@ -24,6 +23,7 @@ import { pageNumber } from '#app/web/page-number.ts'
 import { requireStaff } from '#app/web/session.server.ts'
 import { listQuery } from '../layout/back-to.ts'
 import { openedId, readListAddress } from '../layout/list-address.ts'
+import { When } from '../layout/when.tsx'
 import type { Route } from './+types/shipping-costs'
 import { departmentDialogs, EditDepartmentDialog, NewDepartmentDialog } from './department-dialogs.tsx'
 
@@ -56,7 +56,7 @@ export default function ShippingCosts({ loaderData }: Route.ComponentProps) {
         </Button>
       </PageHeader>
       <FilterBar count={total === 1 ? '1 departamento' : `${total} departamentos`}>
-        <SearchField label="Buscar departamentos" />
+        <SearchField label="Buscar departamentos" className="max-w-xl" />
       </FilterBar>
       <DepartmentTable
         rows={rows}
@@ -131,7 +131,7 @@ function DepartmentTable({ rows, onEdit, onDelete, isSearched, onNew }: TablePro
           cell: (row) => <Cordobas amount={row.shippingCost} />,
         },
         { name: 'Estado', sort: 'estado', cell: state },
-        { name: 'Actualizado', sort: 'actualizado', cell: (row) => formatMoment(row.updatedAt) },
+        { name: 'Actualizado', sort: 'actualizado', cell: (row) => <When at={row.updatedAt} /> },
         { name: 'Acciones', numeric: true, cell: actions },
       ]}
       card={(row) => (

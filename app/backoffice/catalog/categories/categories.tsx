@@ -54,7 +54,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
         </Button>
       </PageHeader>
       <FilterBar count={total === 1 ? '1 categoría' : `${total} categorías`}>
-        <SearchField label="Buscar categorías" />
+        <SearchField label="Buscar categorías" className="max-w-xl" />
       </FilterBar>
       <CategoryTable
         rows={rows}

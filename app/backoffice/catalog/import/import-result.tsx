@@ -39,24 +39,24 @@ export function BadRows({ importId, bad, isRun }: BadRowsProps) {
   return (
     <Notice
       tone="warning"
-      title={
-        isRun ? `Se encontraron ${bad} errores durante la importación` : `${bad} filas no se pueden importar`
-      }
-      action={
-        <ButtonAnchor
-          href={`/admin/productos/import/${importId}/filas-malas`}
-          variant="secondary"
-          size="small"
-          icon={<Download aria-hidden="true" />}
-        >
-          Descargar esas filas
-        </ButtonAnchor>
-      }
+      title={isRun ? `Se encontraron ${bad} errores durante la importación` : sayBad(bad)}
     >
-      Corrígelas en el archivo descargado, que dice qué tiene cada una, y vuelve a importarlo.
+      <p>Corrígelas en el archivo descargado, que dice qué tiene cada una, y vuelve a importarlo.</p>
+      <ButtonAnchor
+        href={`/admin/productos/import/${importId}/filas-malas`}
+        variant="secondary"
+        size="small"
+        className="mt-2"
+        icon={<Download aria-hidden="true" />}
+      >
+        Descargar esas filas
+      </ButtonAnchor>
     </Notice>
   )
 }
+
+const sayBad = (bad: number) =>
+  bad === 1 ? '1 fila no se puede importar' : `${bad.toLocaleString('en-US')} filas no se pueden importar`
 
 function spell(count: number, one: string, many: string) {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`

@@ -9,7 +9,7 @@ import { type ImportRun, listImports } from '#app/shop/imports/read-import.serve
 import { type FileRefusal, storeImport } from '#app/shop/imports/store-import.server.ts'
 import { formatMoment } from '#app/shop/kernel/dates.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button, ButtonAnchor } from '#app/ui/button.tsx'
+import { Button, ButtonAnchor, buttonLook } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -149,20 +149,28 @@ function ChooseFile() {
       >
         <FileUp aria-hidden="true" className="size-8 text-leaf" />
         <p>Arrastra aquí tu archivo CSV, o elígelo:</p>
-        <input
-          ref={input}
-          type="file"
-          name="archivo"
-          aria-label="Archivo CSV"
-          accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
-          className="control file-control max-w-sm"
-          onChange={send}
-        />
-        <p className="field-hint">Antes de cambiar nada verás qué se va a crear y qué se va a actualizar.</p>
+        <label
+          className={buttonLook({ variant: 'secondary' }, 'focus-within:outline-2 focus-within:outline-leaf')}
+        >
+          {sending ? 'Leyendo el archivo...' : 'Elegir archivo'}
+          <input
+            ref={input}
+            type="file"
+            name="archivo"
+            accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+            className="visually-hidden"
+            onChange={send}
+          />
+        </label>
+        <p className="field-hint" role="status">
+          {sending
+            ? 'Esto puede tardar unos segundos con archivos grandes.'
+            : 'Antes de cambiar nada verás qué se va a crear y qué se va a actualizar.'}
+        </p>
       </div>
-      <Button type="submit" pending={sending} pendingText="Leyendo el archivo..." className="self-start">
-        Ver qué cambiaría
-      </Button>
+      <noscript>
+        <Button type="submit">Ver qué cambiaría</Button>
+      </noscript>
     </Form>
   )
 }
