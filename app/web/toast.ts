@@ -6,7 +6,6 @@ export type Toast = { title: string; text?: string; kind: 'success' | 'error' | 
 export function takeFlashedToast(): Toast | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${toastCookie}=`))
   if (!found) return null
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phone browsers
   document.cookie = `${toastCookie}=; Path=/; Max-Age=0; SameSite=Lax`
   return parseToast(found.slice(toastCookie.length + 1))
 }
