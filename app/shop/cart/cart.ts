@@ -44,14 +44,15 @@ export function addToCart(items: readonly CartItem[], product: CartProduct, quan
   }
   const before = present?.quantity ?? 0
   const stock = product.stock ?? present?.stock ?? null
-  const after = Math.max(before, Math.min(before + asked, mostUnits(stock)))
-  const added = after - before
+  const after = Math.min(before + asked, mostUnits(stock))
+  const added = Math.max(0, after - before)
   const line = { ...product, stock, quantity: after }
-  const next = present ? items.map((item) => (item.id === product.id ? line : item)) : [...items, line]
+  const others = items.filter((item) => item.id !== product.id)
+  const next = present ? items.map((item) => (item === present ? line : item)) : [...items, line]
   return {
-    items: after > 0 ? next : [...items],
+    items: after > 0 ? next : others,
     added,
-    limit: added < asked ? limitOf(stock) : null,
+    limit: after < before + asked ? limitOf(stock) : null,
   }
 }
 
