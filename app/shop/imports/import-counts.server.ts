@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import type { ImportOutcome } from '#db/schema/imports.ts'
 
+export type { ImportOutcome }
+
 export type ImportCounts = Record<ImportOutcome, number> & {
   /** Rows that come with something to look at. */
   warnings: number

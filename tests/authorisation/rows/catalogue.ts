@@ -1,7 +1,46 @@
-import type { Rows } from '../rows.ts'
+import type { Row, Rows } from '../rows.ts'
+
+const product: Pick<Row, 'params'> = { params: (world) => ({ id: world.product.id }) }
 
 export const catalogue: Rows = {
   'GET frame backoffice/layout/layout.tsx': 'seller',
   'GET /admin/avisos': 'seller',
   'GET /admin/buscar': { who: 'seller', search: '?q=miel' },
+  'GET /admin/productos': { who: 'seller', search: '?ver=1&buscar=miel' },
+  'GET /admin/productos/elegir': { who: 'seller', search: '?q=miel' },
+  'GET /admin/productos/exportar': 'manager',
+  'GET /admin/productos/imagenes/:key': { who: 'manager', params: () => ({ key: 'u-there-is-none' }) },
+  'GET /admin/productos/import': 'manager',
+  'GET /admin/productos/import/:id': 'manager',
+  'GET /admin/productos/import/:id/filas-malas': 'manager',
+  'GET /admin/productos/:id/movimientos': { who: 'manager', ...product },
+  'POST /admin/productos/crear': 'manager',
+  'POST /admin/productos/varios': 'manager',
+  'POST /admin/productos/imagenes': 'manager',
+  'POST /admin/productos/imagenes/direccion': {
+    who: 'manager',
+    form: () => ({ direccion: 'http://127.0.0.1/secreto.png' }),
+  },
+  'POST /admin/productos/import': 'manager',
+  'POST /admin/productos/import/:id/ejecutar': 'manager',
+  'POST /admin/productos/import/:id/cancelar': 'manager',
+  'POST /admin/productos/:id/editar': 'manager',
+  'POST /admin/productos/:id/eliminar': 'manager',
+  'POST /admin/productos/:id/duplicar': 'manager',
+  'GET /admin/categorias': 'manager',
+  'POST /admin/categorias/crear': 'manager',
+  'POST /admin/categorias/:id/editar': 'manager',
+  'POST /admin/categorias/:id/eliminar': 'manager',
+  'GET /admin/ajuste-inventario': 'manager',
+  'POST /admin/ajuste-inventario/crear': 'manager',
+  'POST /admin/ajuste-inventario/:id/editar': 'manager',
+  'POST /admin/ajuste-inventario/:id/eliminar': 'manager',
+  'GET /admin/costos-envio': 'manager',
+  'POST /admin/costos-envio/crear': 'manager',
+  'POST /admin/costos-envio/:id/editar': 'manager',
+  'POST /admin/costos-envio/:id/eliminar': 'manager',
+  'GET /admin/promociones': 'manager',
+  'POST /admin/promociones/crear': 'manager',
+  'POST /admin/promociones/:id/editar': 'manager',
+  'POST /admin/promociones/:id/eliminar': 'manager',
 }

@@ -1,7 +1,8 @@
+import type { ImportOutcome } from '#app/shop/imports/import-counts.server.ts'
+import type { ImportRun } from '#app/shop/imports/read-import.server.ts'
 import type { BadgeColor } from '#app/ui/badge.tsx'
-import type { ImportOutcome, ImportState } from '#db/schema/imports.ts'
 
-export const stateBadges: Record<ImportState, { label: string; color: BadgeColor }> = {
+export const stateBadges: Record<ImportRun['state'], { label: string; color: BadgeColor }> = {
   reading: { label: 'Leyendo', color: 'blue' },
   ready: { label: 'Por confirmar', color: 'yellow' },
   running: { label: 'Importando', color: 'blue' },
