@@ -11,6 +11,7 @@ export function AccessRequired({ title, text, next }: Props) {
     <div className="page py-10 md:py-16">
       <PageTitle title={title} />
       <meta name="robots" content="noindex" />
+      <h1 className="visually-hidden">{title}</h1>
       <EmptyState icon={<LockKeyhole aria-hidden="true" />} title="Acceso requerido" text={text}>
         <ButtonLink to={`/ingresar?${new URLSearchParams({ next })}`}>Iniciar sesión</ButtonLink>
         <ButtonLink to="/" variant="secondary">

@@ -8,6 +8,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type FormResult, useCheckedForm } from '#app/web/checked-form.ts'
 import { db } from '#app/web/database.server.ts'
+import { formHeaders } from '#app/web/form-headers.ts'
 import { formProblem } from '#app/web/form-result.server.ts'
 import { sendOrStay } from '#app/web/offline-action.ts'
 import { sayRefusal } from '#app/web/refusals.server.ts'
@@ -33,6 +34,8 @@ export async function action({ request }: Route.ActionArgs) {
   if (!asked.ok) return formProblem(submission, sayRefusal(asked, {}))
   return { sentTo: email }
 }
+
+export const headers = formHeaders
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendOrStay(serverAction)
 

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { newPasswordForm } from '#app/shop/accounts/account-forms.ts'
 import { readResetLink, resetPassword } from '#app/shop/accounts/reset-password.server.ts'
 import { db } from '#app/web/database.server.ts'
+import { formHeaders } from '#app/web/form-headers.ts'
 import { formProblem } from '#app/web/form-result.server.ts'
 import { sendOrStay } from '#app/web/offline-action.ts'
 import { sayRefusal } from '#app/web/refusals.server.ts'
@@ -38,6 +39,8 @@ export async function action({ request }: Route.ActionArgs) {
     kind: 'success',
   })
 }
+
+export const headers = formHeaders
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendOrStay(serverAction)
 

@@ -5,6 +5,7 @@ import { authOf } from '#app/shop/accounts/auth.server.ts'
 import { registerCustomer } from '#app/shop/accounts/register-customer.server.ts'
 import { enrolCustomer } from '#app/shop/customers/enrol-customer.server.ts'
 import { db } from '#app/web/database.server.ts'
+import { formHeaders } from '#app/web/form-headers.ts'
 import { formProblem } from '#app/web/form-result.server.ts'
 import { sendOrStay } from '#app/web/offline-action.ts'
 import { sayRefusal } from '#app/web/refusals.server.ts'
@@ -41,6 +42,8 @@ export async function action({ request }: Route.ActionArgs) {
   } as const
   return redirectWithToast(safeNext(form.get('next')), toast, registered.cookies)
 }
+
+export const headers = formHeaders
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendOrStay(serverAction)
 

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FormErrors } from '#app/ui/form-errors.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useCheckedForm } from '#app/web/checked-form.ts'
+import { formHeaders } from '#app/web/form-headers.ts'
 import { formProblem } from '#app/web/form-result.server.ts'
 import { sendOrStay } from '#app/web/offline-action.ts'
 import { sayRefusal } from '#app/web/refusals.server.ts'
@@ -35,6 +36,8 @@ export async function action({ request }: Route.ActionArgs) {
   const toast = { title: 'Bienvenido', text: 'Has iniciado sesión correctamente', kind: 'success' } as const
   return redirectWithToast(safeNext(form.get('next'), '/admin'), toast, passed.cookies)
 }
+
+export const headers = formHeaders
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendOrStay(serverAction)
 

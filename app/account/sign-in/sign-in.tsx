@@ -4,6 +4,7 @@ import { customerSignInForm } from '#app/shop/accounts/account-forms.ts'
 import { authOf } from '#app/shop/accounts/auth.server.ts'
 import { signIn } from '#app/shop/accounts/sign-in.server.ts'
 import { db } from '#app/web/database.server.ts'
+import { formHeaders } from '#app/web/form-headers.ts'
 import { formProblem } from '#app/web/form-result.server.ts'
 import { sendOrStay } from '#app/web/offline-action.ts'
 import { sayRefusal } from '#app/web/refusals.server.ts'
@@ -41,6 +42,8 @@ export async function action({ request }: Route.ActionArgs) {
   const toast = { title: '¡Bienvenido!', text: 'Has iniciado sesión correctamente', kind: 'success' } as const
   return redirectWithToast(safeNext(form.get('next')), toast, signed.cookies)
 }
+
+export const headers = formHeaders
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendOrStay(serverAction)
 
