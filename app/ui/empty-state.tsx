@@ -6,7 +6,8 @@ type EmptyStateProps = {
   text?: ReactNode
   /** What to do next: one or two buttons. */
   children?: ReactNode
-  heading?: 'h2' | 'h3'
+  /** An h1 where it stands for the whole page. */
+  heading?: 'h1' | 'h2' | 'h3'
 }
 
 export function EmptyState({ icon, title, text, children, heading: Heading = 'h2' }: EmptyStateProps) {

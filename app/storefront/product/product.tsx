@@ -109,6 +109,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <div className="page">
       <title>Producto no encontrado</title>
       <EmptyState
+        heading="h1"
         icon={<PackageX aria-hidden="true" />}
         title="Producto no encontrado"
         text="El producto que buscas no existe o ha sido eliminado."

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { createDatabase, createPool, type Database } from '#db/client.ts'
 import { addressOf } from '#tests/support/template-database.ts'
@@ -55,11 +56,13 @@ export async function startServer(env: Record<string, string>) {
       LOG_LEVEL: 'warn',
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,
-      npm_lifecycle_event: '',
+      // Ends by itself when this process is killed.
+      npm_lifecycle_event: 'start',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
+  createInterface(child.stdout).on('line', sayIfWrong)
   while (!(await answers(`${url}/readyz`))) {
     if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode} before it answered`)
     await new Promise((next) => setTimeout(next, 50))
@@ -73,6 +76,11 @@ export async function startServer(env: Record<string, string>) {
       await ended
     },
   }
+}
+
+/** What the shop logs as an error belongs to the report of the tests. */
+function sayIfWrong(line: string) {
+  if (/"level":"(error|fatal)"/.test(line)) process.stderr.write(`${line}\n`)
 }
 
 async function answers(url: string) {

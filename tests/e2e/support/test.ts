@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, type Cookie, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type Cookie, expect, type Page } from '@playwright/test'
 import { makeCustomerAccount, makeStaff } from '#tests/support/factories/people.ts'
 import { owner, type RunningShop, runShop } from './running-shop.ts'
 
@@ -35,9 +35,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ shop }, use) => {
     await use(shop.url)
   },
-  page: async ({ page }, use) => {
-    const complaints = listenToComplaints(page)
-    await use(page)
+  context: async ({ context }, use) => {
+    const complaints = listenToComplaints(context)
+    await use(context)
     expect(complaints, 'what the browser complained of').toEqual([])
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above
@@ -79,14 +79,15 @@ async function makePerson({ db }: RunningShop, role: Role): Promise<Person> {
   return { email: staff.email, password }
 }
 
-function listenToComplaints(page: Page): string[] {
+/** Errors and warnings of every page, refused by the content security policy or not, and what the shop could not answer. */
+function listenToComplaints(context: BrowserContext): string[] {
   const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('console', (message) => {
-    const expected = message.text().includes('Failed to load resource')
-    if (message.type() === 'error' && !expected) complaints.push(message.text())
+  context.on('weberror', (error) => complaints.push(String(error.error())))
+  context.on('console', (message) => {
+    const isAnswer = message.text().startsWith('Failed to load resource')
+    if (['error', 'warning'].includes(message.type()) && !isAnswer) complaints.push(message.text())
   })
-  page.on('response', (response) => {
+  context.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`)
   })
   return complaints
