@@ -3,6 +3,7 @@ import type { ProductCard as Product } from '#app/shop/catalog/product-card.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ProductPicture } from '#app/ui/picture.tsx'
 import { DiscountBadge, Price } from '#app/ui/price.tsx'
+import { FavoriteButton } from '#app/web/favorites/favorite-button.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 
 type Props = {
@@ -26,6 +27,7 @@ export function ProductCard({ product, sizes, eager, withQuantity, heading: Head
           {stock === 'few' ? <Badge color="yellow">Pocas unidades</Badge> : null}
           {stock === 'none' ? <Badge>Agotado</Badge> : null}
         </div>
+        <FavoriteButton productId={id} name={name} className="product-card-favorite" />
       </div>
       <div className="product-card-text">
         {brand ? <p className="product-card-brand">{brand}</p> : null}

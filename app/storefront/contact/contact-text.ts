@@ -1,14 +1,30 @@
-import type { z } from 'zod'
-import type { contactForm } from '#app/shop/messages/message-forms.ts'
+import { chatLink, shortenForLink } from '#app/integrations/whatsapp/chat-link.ts'
 
-/** What the chat opens with. */
-export function contactText({ name, email, phone, subject, message }: z.output<typeof contactForm>): string {
-  return [
+export type ContactMessage = { name: string; email: string; phone: string; subject: string; message: string }
+
+export function readContactForm(data: FormData): ContactMessage {
+  const text = (name: string) => String(data.get(name) ?? '').trim()
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone') || 'No proporcionado',
+    subject: text('subject') || 'Consulta general',
+    message: text('message'),
+  }
+}
+
+/** The chat with everything that was written, as far as a link can carry it. */
+export function contactChat(
+  phone: string,
+  { name, email, phone: callback, subject, message }: ContactMessage,
+) {
+  const text = [
     `Hola, soy ${name}.`,
     `*Asunto:* ${subject}`,
     `*Correo:* ${email}`,
-    `*Teléfono:* ${phone}`,
+    `*Teléfono:* ${callback}`,
     '',
-    message.length > 1200 ? `${message.slice(0, 1200)}…` : message,
+    message,
   ].join('\n')
+  return chatLink(phone, shortenForLink(phone, text))
 }

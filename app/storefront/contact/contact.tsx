@@ -1,6 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import { chatLink } from '#app/integrations/whatsapp/chat-link.ts'
 import { formatPhone } from '#app/shop/kernel/phone.ts'
 import { contactForm } from '#app/shop/messages/message-forms.ts'
 import { storeMessage } from '#app/shop/messages/store-message.server.ts'
@@ -20,7 +19,7 @@ import { useShop } from '../use-shop.ts'
 import type { Route } from './+types/contact'
 import './contact.css'
 import { ContactForm } from './contact-form.tsx'
-import { contactText } from './contact-text.ts'
+import { contactChat } from './contact-text.ts'
 
 export async function action({ request }: Route.ActionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: contactForm })
@@ -38,7 +37,7 @@ export async function action({ request }: Route.ActionArgs) {
     now,
   })
   if (!stored.ok) return formProblem(submission, sayRefusal(stored, {}, now))
-  return { sent: { number: stored.number, text: contactText(submission.value) } }
+  return { sent: { number: stored.number, message: submission.value } }
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -79,7 +78,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
               live
               action={
                 <ButtonAnchor
-                  href={chatLink(shop.contactPhone, sent.text)}
+                  href={contactChat(shop.contactPhone, sent.message)}
                   target="_blank"
                   rel="noopener noreferrer"
                   size="small"

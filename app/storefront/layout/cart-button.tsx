@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { Link } from 'react-router'
 import { Money } from '#app/ui/money.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { openCart, useCart } from '#app/web/cart/cart-store.ts'
 
 /** How many units are in the cart and what they cost; empty in the page that everybody gets. */
@@ -10,9 +11,6 @@ export function CartButton() {
     <Link
       to="/checkout"
       className="cart-button"
-      aria-label={
-        count === 0 ? 'Carrito vacío' : `Carrito, ${count === 1 ? '1 producto' : `${count} productos`}`
-      }
       onClick={(event) => {
         event.preventDefault()
         openCart()
@@ -20,6 +18,7 @@ export function CartButton() {
     >
       <span className="cart-button-icon">
         <ShoppingCart aria-hidden="true" />
+        <VisuallyHidden>Carrito, productos: </VisuallyHidden>
         <span className="cart-button-count" data-empty={count === 0 || undefined}>
           {count}
         </span>

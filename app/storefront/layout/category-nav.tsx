@@ -4,7 +4,7 @@ import type { CategoryLink } from '#app/shop/catalog/list-categories.server.ts'
 
 export function CategoryNav({ categories }: { categories: CategoryLink[] }) {
   return (
-    <nav className="category-nav no-print" aria-label="Categorías">
+    <nav className="category-nav" aria-label="Categorías">
       <ul className="page">
         <li>
           <Link to="/catalogo" className="category-nav-all">

@@ -15,15 +15,15 @@ type Props = { shop: ShopForVisitors; categories: CategoryLink[] }
 
 export function Header({ shop, categories }: Props) {
   return (
-    <>
-      <div className="top-bar no-print">
+    <header className="site-top no-print">
+      <div className="top-bar">
         <div className="page">
           <SocialLinks social={shop.social} />
           <p>Envíos a toda Nicaragua</p>
           <CurrencySelector />
         </div>
       </div>
-      <header className="site-header no-print">
+      <div className="site-header">
         <div className="page site-header-row">
           <button
             type="button"
@@ -45,8 +45,8 @@ export function Header({ shop, categories }: Props) {
           <CartButton />
         </div>
         <MobileMenu shop={shop} categories={categories} />
-      </header>
+      </div>
       <CategoryNav categories={categories} />
-    </>
+    </header>
   )
 }

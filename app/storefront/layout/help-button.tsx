@@ -11,9 +11,9 @@ export function HelpButton({ phone, shopName }: Props) {
   const [asked, setAsked] = useState(false)
   const [open, setOpen] = useState(false)
   return (
-    <>
+    <aside aria-label="Ayuda" className="no-print">
       <a
-        className="help-button no-print"
+        className="help-button"
         href={chatLink(phone, `Hola ${shopName}, necesito ayuda.`)}
         target="_blank"
         rel="noopener noreferrer"
@@ -32,6 +32,6 @@ export function HelpButton({ phone, shopName }: Props) {
           <HelpDialog open={open} onClose={() => setOpen(false)} phone={phone} />
         </Suspense>
       ) : null}
-    </>
+    </aside>
   )
 }
