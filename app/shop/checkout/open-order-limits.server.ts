@@ -1,9 +1,8 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { networkOf } from '#app/shop/accounts/attempts.server.ts'
 import { type Outcome, refused } from '#app/shop/kernel/outcome.ts'
 import type { Settings } from '#app/shop/settings/settings.ts'
 import type { Db } from '#db/client.ts'
-import { orders } from '#db/schema/orders.ts'
 
 export type LimitRefusal =
   | { reason: 'too-many-units'; most: number }
@@ -18,45 +17,31 @@ export function placedFrom(clientAddress: string): string | null {
   return network === 'unknown' ? null : network
 }
 
-/** So that nobody empties the shelves with orders they never mean to confirm. */
+/**
+ * So that nobody empties the shelves with orders they never mean to confirm. The caller has taken the turns of
+ * telephone and network.
+ */
 export async function checkLimits(
   tx: Db,
   buyer: Buyer,
   limits: Limits,
 ): Promise<Outcome<object, LimitRefusal>> {
-  if (buyer.units > limits.maxUnitsPerWebOrder) {
-    return refused('too-many-units', { most: limits.maxUnitsPerWebOrder })
+  const { maxUnitsPerWebOrder, maxOpenOrdersPerPhone, maxOpenOrdersPerAddress } = limits
+  if (buyer.units > maxUnitsPerWebOrder) return refused('too-many-units', { most: maxUnitsPerWebOrder })
+  const { rows } = await tx.execute<{ phone: number; address: number }>(sql`
+    select ${countOpen(sql`customer_phone = ${buyer.phone}`, maxOpenOrdersPerPhone)} as phone,
+      ${countOpen(sql`placed_from = ${buyer.placedFrom}`, maxOpenOrdersPerAddress)} as address`)
+  const { phone = 0, address = 0 } = rows[0] ?? {}
+  if (phone >= maxOpenOrdersPerPhone) {
+    return refused('too-many-open-orders', { by: 'phone', most: maxOpenOrdersPerPhone })
   }
-  const { phone, placedFrom: network } = buyer
-  if (network) {
-    await tx.execute(sql`select pg_advisory_xact_lock(14, hashtext(${network}))`)
-    const most = limits.maxOpenOrdersPerAddress
-    if ((await countOpen(tx, eq(orders.placedFrom, network), most)) >= most) {
-      return refused('too-many-open-orders', { by: 'address', most })
-    }
-  }
-  await tx.execute(sql`select pg_advisory_xact_lock(12, hashtext(${phone}))`)
-  const most = limits.maxOpenOrdersPerPhone
-  if ((await countOpen(tx, eq(orders.customerPhone, phone), most)) >= most) {
-    return refused('too-many-open-orders', { by: 'phone', most })
+  if (address >= maxOpenOrdersPerAddress) {
+    return refused('too-many-open-orders', { by: 'address', most: maxOpenOrdersPerAddress })
   }
   return { ok: true }
 }
 
-/** Web orders that hold units and that staff have not confirmed. */
-async function countOpen(tx: Db, ofBuyer: SQL, most: number): Promise<number> {
-  const rows = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        ofBuyer,
-        eq(orders.channel, 'web'),
-        eq(orders.holding, 'reserved'),
-        isNull(orders.confirmedAt),
-        isNull(orders.deletedAt),
-      ),
-    )
-    .limit(most)
-  return rows.length
-}
+/** Web orders that hold units and that staff have not confirmed, counted no further than the limit. */
+const countOpen = (ofBuyer: SQL, most: number) => sql`(select count(*)::int from (
+  select from orders where ${ofBuyer} and channel = 'web' and holding = 'reserved'
+    and confirmed_at is null and deleted_at is null limit ${most}) open)`

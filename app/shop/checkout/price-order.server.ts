@@ -1,7 +1,7 @@
 import type { Money } from '#app/shop/kernel/money.ts'
 import { ZERO } from '#app/shop/kernel/money.ts'
 import { type Outcome, refused } from '#app/shop/kernel/outcome.ts'
-import { lockProducts, type Offered } from '#app/shop/orders/lock-products.server.ts'
+import { lockProducts, type Offered, readProducts } from '#app/shop/orders/lock-products.server.ts'
 import type { Delivery } from '#app/shop/orders/order-draft.ts'
 import { orderTotals } from '#app/shop/orders/order-totals.ts'
 import { applied } from '#app/shop/promotions/check-promo-code.server.ts'
@@ -18,7 +18,10 @@ type Question = {
   shown: ShownCart
   lines: Line[]
   promo: PromoCode | null
-  customerId: number
+  /** Null for somebody who has not bought before. */
+  customerId: number | null
+  /** Whether the balances are held while it computes. */
+  locked: boolean
   now: Date
 }
 
@@ -31,10 +34,10 @@ type Priced = {
 /** Computes the order from ids and quantities alone, and says everything that is not as the browser showed it. */
 export async function priceOrder(
   tx: Db,
-  { form, shown, lines, promo: code, customerId, now }: Question,
+  { form, shown, lines, promo: code, customerId, locked, now }: Question,
 ): Promise<Outcome<Priced, { reason: 'changed'; changes: OrderChange[] }>> {
   const delivery = await deliveryOf(tx, form)
-  const offered = await lockProducts(
+  const offered = await (locked ? lockProducts : readProducts)(
     tx,
     lines.map((line) => line.productId),
   )
@@ -82,7 +85,7 @@ async function deliveryOf(tx: Db, form: CheckoutForm): Promise<Delivery | null> 
 type PromoQuestion = {
   asked: string | null
   code: PromoCode | null
-  customerId: number
+  customerId: number | null
   subtotal: Money
   now: Date
 }

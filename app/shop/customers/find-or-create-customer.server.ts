@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { Phone } from '#app/shop/kernel/phone.ts'
+import { takeTurns } from '#app/shop/kernel/take-turns.server.ts'
 import type { Db } from '#db/client.ts'
 import { customers } from '#db/schema/customers.ts'
 
@@ -13,61 +14,63 @@ export type Contact = {
   address: string | null
 }
 
+type Wanted = {
+  contact: Contact
+  now: Date
+  /** The caller has taken the turns of telephone and account. */
+  inTurn?: boolean
+}
+
 /** The customer of an order: by account, else by telephone, else a new one. What is known of them is not overwritten. */
-export async function findOrCreateCustomer(tx: Db, { contact, now }: { contact: Contact; now: Date }) {
-  await lockContact(tx, contact)
+export async function findOrCreateCustomer(tx: Db, { contact, now, inTurn = false }: Wanted) {
+  // Two first orders of the same person at once make one customer.
+  if (!inTurn) await takeTurns(tx, { phone: contact.phone, account: contact.userId })
   const known = await findCustomer(tx, contact)
   if (!known) return insert(tx, contact, now)
   await fillIn(tx, known, contact, now)
   return known.id
 }
 
-type Known = { id: number; userId: string | null; email: string | null; address: string | null }
-
-/** Two first orders of the same person at once make one customer. */
-async function lockContact(tx: Db, { userId, phone }: Contact) {
-  if (phone) await tx.execute(sql`select pg_advisory_xact_lock(12, hashtext(${phone}))`)
-  if (userId) await tx.execute(sql`select pg_advisory_xact_lock(11, hashtext(${userId}))`)
-}
+type Known = Pick<
+  typeof customers.$inferSelect,
+  'id' | 'userId' | 'email' | 'address' | 'archivedAt' | 'mergedInto'
+>
 
 export async function findCustomer(
   db: Db,
   { userId, phone }: Pick<Contact, 'userId' | 'phone'>,
 ): Promise<Known | null> {
-  const ofAccount = userId ? await firstOf(db, eq(customers.userId, userId)) : null
-  if (ofAccount || !phone) return ofAccount
-  const samePhone = eq(customers.phone, phone)
-  if (userId) return firstOf(db, and(samePhone, isNull(customers.userId)))
-  return (await firstOf(db, samePhone)) ?? mergedCustomer(db, phone)
+  const [ofAccount] = userId ? await read(db, eq(customers.userId, userId)) : []
+  if (ofAccount || !phone) return ofAccount ?? null
+  const found = await read(db, eq(customers.phone, phone))
+  if (userId) return found.find((customer) => isLive(customer) && !customer.userId) ?? null
+  return found.find(isLive) ?? joinedWith(db, found)
 }
 
-async function firstOf(db: Db, condition: ReturnType<typeof eq> | undefined) {
-  const [row] = await db
+const isLive = ({ archivedAt }: Known) => archivedAt === null
+
+function read(db: Db, condition: SQL): Promise<Known[]> {
+  return db
     .select({
       id: customers.id,
       userId: customers.userId,
       email: customers.email,
       address: customers.address,
+      archivedAt: customers.archivedAt,
+      mergedInto: customers.mergedInto,
     })
     .from(customers)
-    .where(and(condition, isNull(customers.archivedAt)))
+    .where(and(condition, or(isNull(customers.archivedAt), isNotNull(customers.mergedInto))))
     .orderBy(asc(customers.id))
-    .limit(1)
-  return row ?? null
 }
 
-/** Staff joined this telephone's customer with another: that one it is. */
-async function mergedCustomer(db: Db, phone: Phone) {
-  const { rows } = await db.execute<Known>(sql`
-    with recursive chain as (
-      select id, merged_into, archived_at, user_id, email, address from customers
-        where phone = ${phone} and merged_into is not null
-      union
-      select c.id, c.merged_into, c.archived_at, c.user_id, c.email, c.address
-        from customers c join chain on c.id = chain.merged_into
-    )
-    select id, user_id as "userId", email, address from chain where archived_at is null order by id limit 1`)
-  return rows[0] ?? null
+/** A customer whom staff joined with another is that other one. */
+async function joinedWith(db: Db, archived: Known[]): Promise<Known | null> {
+  let [customer] = archived
+  for (let steps = 0; customer && !isLive(customer) && steps < 20; steps++) {
+    ;[customer] = customer.mergedInto ? await read(db, eq(customers.id, customer.mergedInto)) : []
+  }
+  return customer && isLive(customer) ? customer : null
 }
 
 async function insert(tx: Db, { userId, name, phone, email, address }: Contact, now: Date): Promise<number> {

@@ -14,29 +14,25 @@ export type Created = { id: number; number: string; token: string; total: Money 
 
 /**
  * Writes an order of either channel with its lines, its units, its promo use and its first event. Call it inside a
- * transaction that holds the products (lockProducts) and, with a promo code, the code (lockPromoCode).
+ * transaction that is undone when it refuses, and that holds the promo code, if there is one (lockPromoCode). The
+ * balances are locked last of all, so that a product everybody wants is held as shortly as possible.
  */
 export async function createOrder(
   tx: Db,
   { draft, by, now }: Create,
 ): Promise<Outcome<Created, { reason: 'insufficient-stock'; short: Shortage[] }>> {
+  const created = await writeOrder(tx, { draft, by, now })
+  const held = await holdUnits(tx, { orderId: created.id, draft, by, now })
+  return held.ok ? { ok: true, ...created } : held
+}
+
+/** The first half of createOrder: everything but the units. */
+export async function writeOrder(tx: Db, { draft, by, now }: Create): Promise<Created> {
   const created = await insertOrder(tx, draft, now)
   await tx.insert(orderLines).values(draft.lines.map((line, index) => lineRow(created.id, line, index)))
-  const held = await changeHolding(tx, {
-    orderId: created.id,
-    before: { holding: 'nothing', lines: [] },
-    after: { holding: holdingOf(draft.status), lines: draft.lines },
-    userId: by.id,
-    at: now,
-  })
-  if (!held.ok) return held
   if (draft.promo) {
-    await recordPromoUse(tx, {
-      promoCodeId: draft.promo.id,
-      orderId: created.id,
-      customerId: draft.customer.id,
-      now,
-    })
+    const use = { promoCodeId: draft.promo.id, orderId: created.id, customerId: draft.customer.id }
+    await recordPromoUse(tx, { ...use, now })
   }
   await tx.insert(orderEvents).values({
     orderId: created.id,
@@ -47,7 +43,18 @@ export async function createOrder(
     actor: by.name,
     at: now,
   })
-  return { ok: true, ...created }
+  return created
+}
+
+/** The second half: the units. */
+export function holdUnits(tx: Db, { orderId, draft, by, now }: Create & { orderId: number }) {
+  return changeHolding(tx, {
+    orderId,
+    before: { holding: 'nothing', lines: [] },
+    after: { holding: holdingOf(draft.status), lines: draft.lines },
+    userId: by.id,
+    at: now,
+  })
 }
 
 async function insertOrder(tx: Db, draft: Create['draft'], now: Date): Promise<Created> {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { allOrNothing } from '#app/shop/kernel/all-or-nothing.server.ts'
 import { type Outcome, refused } from '#app/shop/kernel/outcome.ts'
+import { takeTurns } from '#app/shop/kernel/take-turns.server.ts'
 import { readSettings } from '#app/shop/settings/read-settings.server.ts'
 import { findDepartment } from '#app/shop/shipping/list-departments.server.ts'
 import { recordStaffAction } from '#app/shop/staff-log/record-staff-action.server.ts'
@@ -92,7 +93,7 @@ const fingerprintOf = (form: NewStoreOrder) =>
     .digest('hex')
 
 async function findRepeated(tx: Db, key: string, form: NewStoreOrder) {
-  await tx.execute(sql`select pg_advisory_xact_lock(10, hashtext(${key}))`)
+  await takeTurns(tx, { checkout: key })
   const [order] = await tx
     .select({
       id: orders.id,

@@ -34,7 +34,14 @@ export async function lockProducts(tx: Db, productIds: readonly number[]): Promi
     .orderBy(asc(products.id))
     .for('key share')
   await lockStock(tx, ids)
-  const rows = await tx
+  return readProducts(tx, ids)
+}
+
+/** The same without locks, for a first look. */
+export async function readProducts(db: Db, productIds: readonly number[]): Promise<Map<number, Offered>> {
+  const ids = [...new Set(productIds)]
+  if (ids.length === 0) return new Map()
+  const rows = await db
     .select({
       id: products.id,
       name: products.name,

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import type { BusinessDay } from '#app/shop/kernel/business-day.ts'
+import { takeTurns } from '#app/shop/kernel/take-turns.server.ts'
 import { readSettings } from '#app/shop/settings/read-settings.server.ts'
 import type { Db } from '#db/client.ts'
 import { orders } from '#db/schema/orders.ts'
@@ -34,7 +35,7 @@ async function countBooked(db: Db, first: BusinessDay, last: BusinessDay) {
 
 /** Nobody else takes the slot until the transaction ends. */
 export async function lockPickupSlot(tx: Db, { day, time }: { day: BusinessDay; time: string }) {
-  await tx.execute(sql`select pg_advisory_xact_lock(13, hashtext(${`${day} ${time}`}))`)
+  await takeTurns(tx, { slot: `${day} ${time}` })
   const booked = await countBooked(tx, day, day)
   return booked.get(`${day} ${time}`) ?? 0
 }
