@@ -1,10 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { MOST_OF_EACH } from '#app/shop/cart/cart.ts'
-import {
-  type Contact,
-  findCustomer,
-  findOrCreateCustomer,
-} from '#app/shop/customers/find-or-create-customer.server.ts'
+import { findCustomer, findOrCreateCustomer } from '#app/shop/customers/find-or-create-customer.server.ts'
 import { allOrNothing } from '#app/shop/kernel/all-or-nothing.server.ts'
 import type { Money } from '#app/shop/kernel/money.ts'
 import { type Outcome, refused } from '#app/shop/kernel/outcome.ts'
