@@ -21,6 +21,24 @@ const storefront = [
   route('sitemap', 'storefront/information/site-map.tsx'),
 ]
 
+/** Pages of one shopper, never kept in memory. */
+const checkout = [
+  route('checkout', 'storefront/checkout/checkout.tsx'),
+  route('checkout/success', 'storefront/payment-result/payment-result.tsx'),
+  route('checkout/success-fallback', 'storefront/payment-result/payment-fallback.tsx'),
+  route('order-confirmation', 'storefront/confirmation/confirmation.tsx'),
+  route('confirmacion-pedido', 'storefront/confirmation/confirmation.tsx', { id: 'confirmation-in-spanish' }),
+]
+
+const checkoutResources = [
+  route('api/carrito', 'storefront/cart/fresh-products.ts'),
+  route('api/codigo-promocional', 'storefront/checkout/check-promo.ts'),
+  route('api/pedidos', 'storefront/checkout/place-order.ts'),
+  route('api/pagos', 'storefront/checkout/start-payment.ts'),
+  route('api/pagos/resultado', 'storefront/payment-result/check-payment.ts'),
+  route('pre-factura/:token', 'storefront/confirmation/pre-invoice.tsx'),
+]
+
 const storefrontResources = [
   route('api/sugerencias', 'storefront/layout/suggestions.ts'),
   route('api/vistas', 'storefront/layout/page-views.ts'),
@@ -150,10 +168,12 @@ const catalogue = [
 export default [
   layout('storefront/layout/storefront-layout.tsx', { id: 'storefront' }, [
     ...storefront,
+    ...checkout,
     ...customerArea,
     route('*', 'storefront/not-found/not-found.tsx'),
   ]),
   ...storefrontResources,
+  ...checkoutResources,
   ...customerResources,
   // back-office
   route('admin', 'backoffice/layout/layout.tsx', [

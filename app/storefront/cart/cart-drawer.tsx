@@ -17,7 +17,12 @@ export default function CartDrawer() {
   const { changes } = useFreshCart(items, open)
   const empty = items.length === 0
   return (
-    <Drawer open={open} onClose={closeCart} title="Tu carrito" footer={empty ? undefined : <Foot total={total} />}>
+    <Drawer
+      open={open}
+      onClose={closeCart}
+      title="Tu carrito"
+      footer={empty ? undefined : <Foot total={total} />}
+    >
       {changes.length > 0 ? (
         <Notice tone="warning" title="Tu carrito cambió" live>
           <ul>
@@ -71,7 +76,7 @@ function Foot({ total }: { total: typeof ZERO }) {
         <Sum name="Total" amount={total} strong />
       </dl>
       <p className="mt-1 mb-3 text-sm text-ink-soft">El envío se calcula al finalizar la compra</p>
-      <ButtonLink to="/checkout" wide size="large" onClick={closeCart}>
+      <ButtonLink to="/checkout" block size="large" onClick={closeCart}>
         Finalizar Compra
       </ButtonLink>
     </div>

@@ -20,7 +20,13 @@ export function CartLine({ item }: { item: CartItem }) {
   }
   return (
     <li className="grid grid-cols-[4.5rem_1fr_auto] gap-3 border-b border-line py-4">
-      <ProductPicture media={item.image ? { key: item.image } : null} alt="" sizes="72px" largest={160} className="rounded-lg" />
+      <ProductPicture
+        media={item.image ? { key: item.image } : null}
+        alt=""
+        sizes="72px"
+        largest={160}
+        className="rounded-lg"
+      />
       <div className="min-w-0">
         <Link to={`/producto/${item.id}`} onClick={closeCart} className="font-medium hover:text-leaf">
           {item.name}
@@ -32,7 +38,11 @@ export function CartLine({ item }: { item: CartItem }) {
             value={item.quantity}
             max={most}
             onChange={(quantity) => changeCart({ type: 'set-quantity', id: item.id, quantity })}
-            note={full && item.stock !== null && item.stock < 99 ? sayLimit({ kind: 'stock', available: item.stock }) : undefined}
+            note={
+              full && item.stock !== null && item.stock < 99
+                ? sayLimit({ kind: 'stock', available: item.stock })
+                : undefined
+            }
           />
         </div>
       </div>

@@ -11,7 +11,8 @@ export async function askPromo(
     body.set('subtotal', String(subtotal))
     const answer = await fetch('/api/codigo-promocional', { method: 'POST', body })
     const said = (await answer.json()) as Partial<AppliedCode> & { error?: string }
-    if (said.code && said.percent !== undefined) return { promo: { code: said.code, percent: said.percent }, error: null }
+    if (said.code && said.percent !== undefined)
+      return { promo: { code: said.code, percent: said.percent }, error: null }
     return { promo: null, error: said.error ?? 'Código promocional no válido' }
   } catch {
     return { promo: null, error: 'No hay conexión para revisar el código. Intenta de nuevo.' }

@@ -12,9 +12,9 @@ import { DeliveryFields } from './delivery-fields.tsx'
 import { type Draft, forgetDraft, newKey } from './draft.ts'
 import { goToPayment } from './go-to-payment.ts'
 import { PaymentFields } from './payment-fields.tsx'
+import { Problems } from './problems.tsx'
 import { PromoField } from './promo-field.tsx'
 import { type OrderAnswer, sendOrder } from './send-order.ts'
-import { Problems } from './problems.tsx'
 import { Summary } from './summary.tsx'
 import { useTotals } from './use-totals.ts'
 
@@ -53,7 +53,12 @@ export function CheckoutForm({ data, draft, change, placed }: Props) {
     setSending(0)
     const cart = {
       key: draft.key,
-      lines: items.map(({ id, quantity, price, name }) => ({ id, quantity, price, name: name.slice(0, 300) })),
+      lines: items.map(({ id, quantity, price, name }) => ({
+        id,
+        quantity,
+        price,
+        name: name.slice(0, 300),
+      })),
       shippingCost: totals.shippingCost,
       discountPercent: promo?.percent ?? 0,
       total: totals.total,
@@ -76,13 +81,19 @@ export function CheckoutForm({ data, draft, change, placed }: Props) {
 
   const explain = async (answer: Extract<OrderAnswer, { ok: false }>) => {
     if (answer.reason === 'no-connection') {
-      setProblem(['No pudimos comunicarnos con la tienda. Tus datos siguen aquí: vuelve a confirmar cuando tengas conexión; no se hará dos veces.'])
+      setProblem([
+        'No pudimos comunicarnos con la tienda. Tus datos siguen aquí: vuelve a confirmar cuando tengas conexión; no se hará dos veces.',
+      ])
       return toast({ title: checkoutWords.notPlaced, text: checkoutWords.failed, kind: 'error' })
     }
     if ('fields' in answer && answer.fields) return showErrors(answer.fields)
     if (answer.reason === 'key-reused') change({ key: newKey() })
     setProblem(answer.sentences)
-    toast({ title: checkoutWords.notPlaced, text: answer.sentences[0] ?? checkoutWords.failed, kind: 'error' })
+    toast({
+      title: checkoutWords.notPlaced,
+      text: answer.sentences[0] ?? checkoutWords.failed,
+      kind: 'error',
+    })
     revalidate()
     await refresh()
   }
@@ -102,7 +113,13 @@ export function CheckoutForm({ data, draft, change, placed }: Props) {
         <PaymentFields data={data} draft={draft} edit={edit} />
         <PromoField draft={draft} edit={edit} subtotal={totals.subtotal} promo={promo} setPromo={setPromo} />
       </div>
-      <Summary items={items} totals={totals} promo={promo} pickup={draft.deliveryMethod === 'pickup'} sending={sending} />
+      <Summary
+        items={items}
+        totals={totals}
+        promo={promo}
+        pickup={draft.deliveryMethod === 'pickup'}
+        sending={sending}
+      />
     </form>
   )
 }

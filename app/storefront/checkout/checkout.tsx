@@ -34,7 +34,10 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export type CheckoutData = Awaited<ReturnType<typeof loader>>
 
-export const meta: Route.MetaFunction = () => [{ title: 'Finalizar Compra' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [
+  { title: 'Finalizar Compra' },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const { ready, items } = useCart()
@@ -51,7 +54,9 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
       <div className="page py-8">
         <h1 className="text-2xl">Finalizar Compra</h1>
         <Loading text="Cargando..." />
-        <noscript>Para finalizar tu compra activa JavaScript, o escríbenos por WhatsApp desde Contáctanos.</noscript>
+        <noscript>
+          Para finalizar tu compra activa JavaScript, o escríbenos por WhatsApp desde Contáctanos.
+        </noscript>
       </div>
     )
   }

@@ -67,7 +67,12 @@ export function DeliveryFields({ data, draft, errors, edit }: Props) {
           />
         </>
       ) : (
-        <Appointment draft={draft} error={errors.pickupDay ?? errors.pickupTime} address={data.storeAddress} onSchedule={() => setScheduling(true)} />
+        <Appointment
+          draft={draft}
+          error={errors.pickupDay ?? errors.pickupTime}
+          address={data.storeAddress}
+          onSchedule={() => setScheduling(true)}
+        />
       )}
       <TextAreaField
         label="Notas (opcional)"
@@ -101,7 +106,13 @@ function Appointment({ draft, error, address, onSchedule }: AppointmentProps) {
         </p>
       ) : null}
       <div>
-        <Button type="button" variant="secondary" icon={<CalendarClock />} aria-invalid={error ? true : undefined} onClick={onSchedule}>
+        <Button
+          type="button"
+          variant="secondary"
+          icon={<CalendarClock />}
+          aria-invalid={error ? true : undefined}
+          onClick={onSchedule}
+        >
           {set ? 'Cambiar la cita' : 'Programar cita'}
         </Button>
       </div>

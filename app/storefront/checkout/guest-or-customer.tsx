@@ -28,7 +28,12 @@ export function GuestOrCustomer({ onGuest }: { onGuest: () => void }) {
           </Button>
         </div>
       </section>
-      <SignInDialog open={dialog !== null} start={dialog ?? 'sign-in'} next="/checkout" onClose={() => setDialog(null)} />
+      <SignInDialog
+        open={dialog !== null}
+        start={dialog ?? 'sign-in'}
+        next="/checkout"
+        onClose={() => setDialog(null)}
+      />
     </div>
   )
 }

@@ -11,7 +11,9 @@ export async function action({ request }: Route.ActionArgs) {
   const sent = (await request.json().catch(() => null)) as { form?: unknown; cart?: unknown } | null
   const form = checkoutForm.safeParse(sent?.form)
   if (!form.success) {
-    const fields = Object.fromEntries(form.error.issues.map((issue) => [String(issue.path[0]), issue.message]))
+    const fields = Object.fromEntries(
+      form.error.issues.map((issue) => [String(issue.path[0]), issue.message]),
+    )
     return refuse('form', [GENERAL_FORM_ERROR], { fields })
   }
   const cart = shownCart.safeParse(sent?.cart)

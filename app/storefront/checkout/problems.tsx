@@ -11,7 +11,9 @@ export function Problems({ changes, problem }: { changes: string[]; problem: str
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          <p className="mt-2">Ya actualizamos tu carrito con lo de hoy: revisa el resumen y confirma otra vez.</p>
+          <p className="mt-2">
+            Ya actualizamos tu carrito con lo de hoy: revisa el resumen y confirma otra vez.
+          </p>
         </Notice>
       ) : null}
       {changes.length > 0 && problem.length === 0 ? (

@@ -2,7 +2,13 @@ import type { OrderChange } from '#app/shop/checkout/compare-shown.ts'
 
 export type OrderAnswer =
   | { ok: true; token: string; number: string }
-  | { ok: false; reason: string; sentences: string[]; changes?: OrderChange[]; fields?: Record<string, string> }
+  | {
+      ok: false
+      reason: string
+      sentences: string[]
+      changes?: OrderChange[]
+      fields?: Record<string, string>
+    }
   | { ok: false; reason: 'no-connection'; sentences: string[] }
 
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15000]

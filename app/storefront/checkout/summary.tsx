@@ -33,7 +33,9 @@ export function Summary({ items, totals, promo, pickup, sending }: Props) {
       <dl className="space-y-1">
         <Sum name="Subtotal" amount={totals.subtotal} />
         <Sum name={pickup ? 'Envío (retiro en tienda)' : 'Envío'} amount={totals.shippingCost} />
-        {promo ? <Sum name={`Descuento (${promo.code}, ${promo.percent} %)`} amount={totals.discount} minus /> : null}
+        {promo ? (
+          <Sum name={`Descuento (${promo.code}, ${promo.percent} %)`} amount={totals.discount} minus />
+        ) : null}
         <Sum name="Impuestos" amount={totals.tax} />
       </dl>
       <div className="checkout-total">
@@ -41,14 +43,18 @@ export function Summary({ items, totals, promo, pickup, sending }: Props) {
           <span>Total</span>
           <Money amount={totals.total} />
         </p>
-        <Button wide size="large" pending={sending !== null} pendingText="Enviando tu pedido...">
+        <Button block size="large" pending={sending !== null} pendingText="Enviando tu pedido...">
           Confirmar Pedido
         </Button>
         <p role="status" className="text-sm text-ink-soft">
-          {sending ? `La conexión se cortó. Lo intentamos de nuevo (${sending}); tu pedido no se hará dos veces.` : ''}
+          {sending
+            ? `La conexión se cortó. Lo intentamos de nuevo (${sending}); tu pedido no se hará dos veces.`
+            : ''}
         </p>
       </div>
-      <p className="mt-2 text-sm text-ink-soft">Confirmas el pedido por WhatsApp. Los precios incluyen impuestos y se cobran en córdobas.</p>
+      <p className="mt-2 text-sm text-ink-soft">
+        Confirmas el pedido por WhatsApp. Los precios incluyen impuestos y se cobran en córdobas.
+      </p>
     </aside>
   )
 }

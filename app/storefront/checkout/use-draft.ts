@@ -16,7 +16,8 @@ export function useDraft(customer: Customer) {
     if (draft && !placed.current) saveDraft(draft)
   }, [draft])
 
-  const change = (changes: Partial<Draft>) => setDraft((before) => (before ? { ...before, ...changes } : before))
+  const change = (changes: Partial<Draft>) =>
+    setDraft((before) => (before ? { ...before, ...changes } : before))
   return { draft, change, placed }
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CartItem } from '#app/shop/cart/cart.ts'
 import { type Money, ZERO } from '#app/shop/kernel/money.ts'
 import { orderTotals } from '#app/shop/orders/order-totals.ts'
-import { askPromo, type AppliedCode } from './ask-promo.ts'
+import { type AppliedCode, askPromo } from './ask-promo.ts'
 import type { Draft } from './draft.ts'
 
 type Options = {

@@ -1,9 +1,9 @@
 import { CircleCheck, FileText, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { data } from 'react-router'
+import { pagaditoFrom } from '#app/integrations/pagadito/pagadito.server.ts'
 import { chatLink } from '#app/integrations/whatsapp/chat-link.ts'
 import { orderMessage } from '#app/integrations/whatsapp/order-message.ts'
-import { pagaditoFrom } from '#app/integrations/pagadito/pagadito.server.ts'
 import { formatMoment, formatWeekday } from '#app/shop/kernel/dates.ts'
 import { addressShown } from '#app/shop/orders/order-view.ts'
 import { customerPaymentMethod, customerPaymentState } from '#app/shop/orders/payment-words.ts'
@@ -26,11 +26,26 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (!order) return data(null, { status: 404 })
   const phone = settings.ordersPhone
   const payment = customerPaymentMethod(order.paymentMethod)
-  const { number, status, paymentState, lines, subtotal, discount, discountPercent, promoCode, shippingCost, total } = order
+  const {
+    number,
+    status,
+    paymentState,
+    lines,
+    subtotal,
+    discount,
+    discountPercent,
+    promoCode,
+    shippingCost,
+    total,
+  } = order
   return {
     token,
     chat: chatLink(phone, orderMessage({ order, phone, shopName: settings.shopName, payment })),
-    payable: order.paymentMethod === 'pagadito' && paymentState === 'pending' && status !== 'cancelado' && pagaditoFrom(process.env) !== null,
+    payable:
+      order.paymentMethod === 'pagadito' &&
+      paymentState === 'pending' &&
+      status !== 'cancelado' &&
+      pagaditoFrom(process.env) !== null,
     bankAccounts: order.paymentMethod === 'transferencia' ? settings.bankAccounts : null,
     number,
     createdAt: order.createdAt,
@@ -41,18 +56,29 @@ export async function loader({ request }: Route.LoaderArgs) {
     reservedUntil: order.reservedUntil,
     lapsed: order.lapsed,
     cancelled: status === 'cancelado',
-    lines: lines.map((line) => ({ id: line.productId, name: line.name, quantity: line.quantity, total: line.total })),
+    lines: lines.map((line) => ({
+      id: line.productId,
+      name: line.name,
+      quantity: line.quantity,
+      total: line.total,
+    })),
     sums: { subtotal, discount, discountPercent, promoCode, shippingCost, total },
   }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Confirmación de pedido' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [
+  { title: 'Confirmación de pedido' },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function Confirmation({ loaderData: order }: Route.ComponentProps) {
   if (!order) {
     return (
       <div className="page py-10">
-        <EmptyState title="No se encontraron datos del pedido" text="Abre el enlace completo que recibiste por correo o por chat.">
+        <EmptyState
+          title="No se encontraron datos del pedido"
+          text="Abre el enlace completo que recibiste por correo o por chat."
+        >
           <ButtonLink to="/">Ir al Inicio</ButtonLink>
         </EmptyState>
       </div>
@@ -74,7 +100,14 @@ export default function Confirmation({ loaderData: order }: Route.ComponentProps
         <ButtonAnchor href={order.chat} target="_blank" rel="noopener" size="large" icon={<MessageCircle />}>
           Continuar en WhatsApp
         </ButtonAnchor>
-        <ButtonAnchor href={`/pre-factura/${order.token}`} target="_blank" rel="noopener" size="large" variant="secondary" icon={<FileText />}>
+        <ButtonAnchor
+          href={`/pre-factura/${order.token}`}
+          target="_blank"
+          rel="noopener"
+          size="large"
+          variant="secondary"
+          icon={<FileText />}
+        >
           Descargar Pre-Factura
         </ButtonAnchor>
         {order.payable ? <PayByCard token={order.token} /> : null}
@@ -97,15 +130,26 @@ export default function Confirmation({ loaderData: order }: Route.ComponentProps
             { term: 'Subtotal', value: <Cordobas amount={order.sums.subtotal} /> },
             { term: 'Envío', value: <Cordobas amount={order.sums.shippingCost} /> },
             {
-              term: order.sums.promoCode ? `Descuento (${order.sums.promoCode}, ${order.sums.discountPercent} %)` : 'Descuento',
+              term: order.sums.promoCode
+                ? `Descuento (${order.sums.promoCode}, ${order.sums.discountPercent} %)`
+                : 'Descuento',
               value: order.sums.discount > 0 ? <Cordobas amount={order.sums.discount} /> : null,
             },
-            { term: 'Total', value: <strong className="text-lg"><Cordobas amount={order.sums.total} /></strong> },
+            {
+              term: 'Total',
+              value: (
+                <strong className="text-lg">
+                  <Cordobas amount={order.sums.total} />
+                </strong>
+              ),
+            },
             { term: 'A nombre de', value: order.customerName },
             { term: 'Entrega', value: order.address },
             {
               term: 'Cita de retiro',
-              value: order.pickup ? `${formatWeekday(order.pickup.day)}, ${spellSlotTime(order.pickup.time)}` : null,
+              value: order.pickup
+                ? `${formatWeekday(order.pickup.day)}, ${spellSlotTime(order.pickup.time)}`
+                : null,
             },
             { term: 'Pago', value: order.payment },
             { term: 'Datos para transferir', value: order.bankAccounts },

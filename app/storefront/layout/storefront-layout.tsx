@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { listCategories } from '#app/shop/catalog/list-categories.server.ts'
 import { readSettings } from '#app/shop/settings/read-settings.server.ts'
 import { db } from '#app/web/database.server.ts'
+import { CartOnDemand } from '../cart/cart-on-demand.tsx'
 import type { Route } from './+types/storefront-layout'
 import { CookieBanner } from './cookie-banner.tsx'
 import { useCountedPageViews } from './count-page-views.ts'
@@ -32,6 +33,7 @@ export default function StorefrontLayout({ loaderData: { shop, categories } }: R
       </main>
       <Footer shop={shop} />
       <HelpButton phone={shop.supportPhone} shopName={shop.name} />
+      <CartOnDemand />
       <CookieBanner />
     </div>
   )
