@@ -6,14 +6,14 @@ function slipsForgiven(word: string): number {
 
 /** Words of the shop nearest to one that it does not have, the nearest only; an unfinished word counts too. */
 export function closestWords(typed: string, known: Iterable<string>): string[] {
-  let least = slipsForgiven(typed)
-  if (least === 0) return []
+  const limit = slipsForgiven(typed)
+  if (limit === 0) return []
+  let least = limit
   let nearest: string[] = []
   for (const word of known) {
     if (word.length < typed.length - least) continue
     const slips = Math.min(
-      slipsBetween(typed, word, least),
-      word.length > typed.length ? slipsBetween(typed, word.slice(0, typed.length), least) : least + 1,
+      ...beginnings(word, typed.length).map((begun) => slipsBetween(typed, begun, limit)),
     )
     if (slips > least) continue
     if (slips < least) nearest = []
@@ -21,6 +21,11 @@ export function closestWords(typed: string, known: Iterable<string>): string[] {
     nearest.push(word)
   }
   return nearest.slice(0, 12)
+}
+
+/** The word itself, and as much of it as may have been typed so far. */
+function beginnings(word: string, length: number): string[] {
+  return [word, word.slice(0, length), word.slice(0, length + 1)]
 }
 
 /** Letters added, lost, changed or swapped with their neighbour; counting stops above the limit. */
