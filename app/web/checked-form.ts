@@ -8,6 +8,8 @@ import { useToast } from '#app/ui/toast.tsx'
 export type FormResult = { submission: SubmissionResult; toast: { title: string; text: string } }
 
 type Options<Schema extends z.ZodType> = {
+  /** For a button that stands outside of the form. */
+  id?: string
   schema: Schema
   /** The last answer of the server, if it was not a redirect. */
   result: FormResult | undefined
@@ -19,6 +21,7 @@ type Options<Schema extends z.ZodType> = {
 
 /** A form that checks itself with the server's own schema, and says in a toast what keeps it from being sent. */
 export function useCheckedForm<Schema extends z.ZodType<object, Record<string, unknown>>>({
+  id,
   schema,
   result,
   title = 'Error',
@@ -27,6 +30,7 @@ export function useCheckedForm<Schema extends z.ZodType<object, Record<string, u
   const toast = useToast()
   const said = useRef<FormResult | undefined>(undefined)
   const [form, fields] = useForm<z.input<Schema>>({
+    id,
     lastResult: result?.submission,
     // biome-ignore lint/suspicious/noExplicitAny: the initial values of every form are texts
     defaultValue: initial as any,

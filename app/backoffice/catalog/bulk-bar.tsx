@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import type { bulkKinds } from '#app/shop/catalog/bulk-change.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -61,6 +61,11 @@ export function BulkBar({ chosen, total, isWholePage, onChoosePage, onNone, cate
           ids={isAll ? 'all' : [...chosen]}
           categories={categories}
           onClose={() => setChanging(false)}
+          onDone={() => {
+            setChanging(false)
+            setAll(false)
+            onNone()
+          }}
         />
       </Dialog>
     </div>
@@ -75,13 +80,20 @@ const kinds: { value: Kind; label: string }[] = [
   { value: 'state', label: 'Estado' },
 ]
 
-type FormProps = { ids: 'all' | number[]; categories: Category[]; onClose: () => void }
+type FormProps = { ids: 'all' | number[]; categories: Category[]; onClose: () => void; onDone: () => void }
 
-function BulkForm({ ids, categories, onClose }: FormProps) {
+function BulkForm({ ids, categories, onClose, onDone }: FormProps) {
   const fetcher = useFetcher<{ error: string }>()
   const [search] = useSearchParams()
   const [kind, setKind] = useState<Kind>('shift-price')
   const error = fetcher.state === 'idle' ? fetcher.data?.error : undefined
+  const wasWorking = useRef(false)
+  const done = useRef(onDone)
+  done.current = onDone
+  useEffect(() => {
+    if (wasWorking.current && fetcher.state === 'idle' && !fetcher.data?.error) done.current()
+    wasWorking.current = fetcher.state !== 'idle'
+  }, [fetcher.state, fetcher.data])
   return (
     <fetcher.Form method="post" action="/admin/productos/varios" className="stack" noValidate>
       {ids === 'all' ? (

@@ -112,13 +112,14 @@ type FormProps = {
 function ProductForm({ id, fetcher, action, initial, product, choices, onBusy }: FormProps) {
   const [search] = useSearchParams()
   const { form, fields, formProps } = useCheckedForm({
+    id,
     schema: productForm,
     result: fetcher.data,
     title: product ? 'Error al actualizar producto' : 'Error al crear producto',
     initial: initial as Record<string, string>,
   })
   return (
-    <fetcher.Form method="post" action={action} {...formProps} id={id} className="stack">
+    <fetcher.Form method="post" action={action} {...formProps} className="stack">
       <FormErrors errors={form.errors} />
       {product ? (
         <>

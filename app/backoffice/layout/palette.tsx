@@ -45,6 +45,11 @@ function PaletteSearch({ role, onClose }: { role: StaffRole; onClose: () => void
     navigate(item.to)
   }
   const onKeyDown = async (event: KeyboardEvent) => {
+    // A search box would only empty itself.
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      return onClose()
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && items.length > 0) {
       event.preventDefault()
