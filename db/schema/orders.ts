@@ -90,6 +90,10 @@ export const orders = pgTable(
   },
   (t) => [
     index('orders_newest').on(t.channel, t.createdAt.desc(), t.id.desc()).where(sql`${t.deletedAt} is null`),
+    index('orders_by_total').on(t.channel, t.total, t.id).where(sql`${t.deletedAt} is null`),
+    index('orders_by_customer')
+      .on(t.channel, sql`${t.customerName} collate spanish`, t.id)
+      .where(sql`${t.deletedAt} is null`),
     index('orders_by_status').on(t.channel, t.status, t.createdAt.desc()).where(sql`${t.deletedAt} is null`),
     index('orders_completed')
       .on(t.completedAt)
@@ -176,11 +180,12 @@ export const orderLines = pgTable(
     unitCost: money('unit_cost').notNull(),
     quantity: integer('quantity').notNull(),
     total: money('total').notNull(),
+    searchName: text('search_name').notNull().generatedAlwaysAs(sql`search_text(product_name)`),
   },
   (t) => [
     uniqueIndex('order_lines_product_once').on(t.orderId, t.productId),
     index('order_lines_product').on(t.productId),
-    index('order_lines_search').using('gin', sql`search_text(${t.productName}) gin_trgm_ops`),
+    index('order_lines_search').using('gin', sql`${t.searchName} gin_trgm_ops`),
     check('order_lines_quantity', sql`${t.quantity} between 1 and 100000`),
     check('order_lines_amounts', sql`${t.unitPrice} >= 0 and ${t.listPrice} >= 0 and ${t.unitCost} >= 0`),
     check('order_lines_total', sql`${t.total} = ${t.unitPrice} * ${t.quantity}`),

@@ -51,8 +51,9 @@ function draftOf(
   product: Offered | undefined,
 ): LineDraft {
   if (before) {
-    const { id: _, orderId: __, position: ___, total: ____, ...line } = before
-    return { ...line, unitPrice: unitPrice ?? line.unitPrice, quantity }
+    const { productId, productName, brand, sku, listPrice, discountPercent, unitCost } = before
+    const moment = { productId, productName, brand, sku, listPrice, discountPercent, unitCost }
+    return { ...moment, unitPrice: unitPrice ?? before.unitPrice, quantity }
   }
   return lineOf(product as Offered, quantity, unitPrice)
 }
