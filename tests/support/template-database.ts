@@ -18,39 +18,58 @@ const quiet = { info: () => undefined, error: (message: string) => process.stder
 
 /** One PostgreSQL for the run and one empty shop in it, which every test file clones. */
 export default async function setup(project: TestProject) {
-  const server = await testServer(project.name)
-  const template = await emptyShop(server.url)
+  const template = `shop_${migrationsHash()}`
+  const server = await testServer(project.name, template)
+  await makeTemplate(server.url, template)
   project.provide('serverUrl', server.url)
   project.provide('template', template)
   return server.stop
 }
 
 /** TEST_DATABASE_URL names a server to use; otherwise one is started, and its data need not survive a power cut. */
-export async function testServer(name: string) {
+export async function testServer(name: string, template: string) {
   const { TEST_DATABASE_URL } = process.env
   if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, stop: async () => undefined }
   const dataDir = resolve(`.cache/test-postgres-${name}`)
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 }
-  return startEmbeddedPostgres({ dataDir, log: quiet, settings })
+  const server = await startEmbeddedPostgres({ dataDir, log: quiet, settings })
+  await sweep(server.url, template)
+  return server
 }
 
-export async function emptyShop(serverUrl: string): Promise<string> {
-  const name = `shop_${migrationsHash()}`
+/** Nobody else uses a server of our own: what a killed run left, and templates of other days, go. */
+async function sweep(serverUrl: string, template: string) {
+  await asOnly(serverUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      "select datname as name from pg_database where datname ~ '^(test|browser|shop|demo)_' and datname <> $1",
+      [template],
+    )
+    for (const { name } of rows) await client.query(`drop database if exists "${name}" with (force)`)
+  })
+}
+
+type Fill = (pool: pg.Pool) => Promise<unknown>
+
+/** A migrated database to clone, filled as told. It has its name only once it is whole. */
+export async function makeTemplate(serverUrl: string, name: string, fill?: Fill) {
   await asOnly(serverUrl, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount) return
-    await client.query(`drop database if exists ${name}_making`)
+    await client.query(`drop database if exists ${name}_making with (force)`)
     await client.query(`create database ${name}_making`)
-    const pool = createPool(addressOf(serverUrl, `${name}_making`), { max: 2 })
-    await migrate(pool, { log: quiet })
-    await pool.end()
+    const pool = createPool(addressOf(serverUrl, `${name}_making`), { max: 4, statementTimeout: 300_000 })
+    try {
+      await migrate(pool, { log: quiet })
+      await fill?.(pool)
+    } finally {
+      await pool.end()
+    }
     await client.query(`alter database ${name}_making rename to ${name}`)
   })
-  return name
 }
 
 /** One process at a time makes a template. */
-export async function asOnly(serverUrl: string, work: (client: pg.Client) => Promise<void>) {
+async function asOnly(serverUrl: string, work: (client: pg.Client) => Promise<void>) {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   try {
