@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { lockStock } from '#app/shop/inventory/move-stock.server.ts'
 import { cordobas } from '#app/shop/kernel/money.ts'
 import { changeOrderStatus } from '#app/shop/orders/change-order-status.server.ts'
 import { readOrder } from '#app/shop/orders/read-order.server.ts'
@@ -41,6 +42,13 @@ async function stockOf(productId: number) {
 
 async function ordersWith(request: Request) {
   return shop.db.select().from(orders).where(eq(orders.checkoutKey, request.cart.key))
+}
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await shop.db.execute<{ waiting: number }>(sql`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]?.waiting ?? 0
 }
 
 describe('an order is placed', () => {
@@ -182,6 +190,27 @@ describe('nothing is created, and the answer says why', () => {
     })
     expect(await ordersWith(request)).toHaveLength(0)
     expect(await stockOf(cheap.id)).toMatchObject({ reserved: 0 })
+  })
+
+  test('when price and stock change together while the order is being written', async () => {
+    const product = await makeProduct(shop.db, { name: 'Moringa', price: cordobas(50), stock: 5 })
+    const request = checkoutOf(managua, [{ product }])
+    const staff = shop.connect()
+    let placing: ReturnType<typeof place> | undefined
+    await staff.transaction(async (tx) => {
+      await lockStock(tx, [product.id])
+      placing = place(request)
+      await expect.poll(() => countWaiting()).toBe(1)
+      await tx
+        .update(products)
+        .set({ price: cordobas(60) })
+        .where(eq(products.id, product.id))
+    })
+    expect(await placing).toMatchObject({
+      reason: 'changed',
+      changes: [{ kind: 'price-changed', was: cordobas(50), now: cordobas(60) }],
+    })
+    expect(await ordersWith(request)).toHaveLength(0)
   })
 
   test('when shipping changed, or the department is not served any more', async () => {
