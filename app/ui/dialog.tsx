@@ -50,14 +50,14 @@ export function Modal({
     >
       {mounted ? (
         <>
-          <header className="dialog-head">
+          <div className="dialog-head">
             <div>
               <h2 id={`${id}-title`}>{title}</h2>
               {description ? <p id={`${id}-description`}>{description}</p> : null}
             </div>
-          </header>
+          </div>
           {children ? <div className="dialog-body">{children}</div> : null}
-          {footer ? <footer className="dialog-foot">{footer}</footer> : null}
+          {footer ? <div className="dialog-foot">{footer}</div> : null}
           {dismissible ? (
             <IconButton label="Cerrar" className="dialog-close" onClick={onClose}>
               <X aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export type Person = {
+type Person = {
   id: string
   name: string
   email: string
@@ -25,6 +25,13 @@ export function useWho(): Who | undefined {
     () => known,
     () => undefined,
   )
+}
+
+/** For a tap that comes before we know. */
+export async function whoIsIn(): Promise<Who | undefined> {
+  loading ??= load()
+  await loading
+  return known
 }
 
 /** Asks again: after signing in or out. */

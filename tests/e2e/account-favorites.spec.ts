@@ -70,6 +70,7 @@ test('Mis Favoritos: into the cart, out of the list, and what to do when it is e
 
   for (const wanted of [product, empty]) {
     await page.goto(`/producto/${wanted.id}`)
+    await expect(page.getByLabel('Cuenta de Xiomara Cruz')).toBeVisible()
     const saved = page.waitForResponse('**/api/favoritos')
     await heart(page, wanted.name).click()
     await saved

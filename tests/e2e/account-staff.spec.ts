@@ -101,8 +101,7 @@ test('two steps: an app, its codes, and a way back in without the telephone', as
   await checkAccessible(page)
   const secret = (await page.locator('code').textContent())?.replace(/\s/g, '') ?? ''
   const codes = await page
-    .getByRole('heading', { name: 'Códigos de recuperación' })
-    .locator('..')
+    .getByRole('region', { name: 'Códigos de recuperación' })
     .getByRole('listitem')
     .allTextContents()
   expect(codes).toHaveLength(10)

@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts'
 import { users } from '#db/schema/accounts.ts'
 import { staffRoles } from './roles.ts'
 
-export type StaffState = 'active' | 'invited' | 'disabled'
+type StaffState = 'active' | 'invited' | 'disabled'
 
 /** Everybody who works or worked in the shop: owners first, then by name. */
 export async function listStaff(db: Db, { now }: { now: Date }) {

@@ -4,12 +4,12 @@ import type { Db } from '#db/client.ts'
 import { verifications } from '#db/schema/accounts.ts'
 
 /** What a link in a mail is good for, and for how many minutes. */
-export const tokenLives = {
+const tokenLives = {
   'reset-password': 60,
   'confirm-email': 3 * 24 * 60,
   'staff-invitation': 3 * 24 * 60,
 } as const
-export type TokenPurpose = keyof typeof tokenLives
+type TokenPurpose = keyof typeof tokenLives
 
 type Issue = { purpose: TokenPurpose; userId: string; now: Date }
 

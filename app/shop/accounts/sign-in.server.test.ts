@@ -4,6 +4,7 @@ import { sessions, users } from '#db/schema/accounts.ts'
 import { browser, testAuth } from '#tests/support/accounts.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { makeCustomerAccount, makeStaff } from '#tests/support/factories/people.ts'
+import { tidyAccounts } from './end-sessions.server.ts'
 import { readSession } from './read-session.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signOut } from './sign-out.server.ts'
@@ -154,6 +155,24 @@ describe('sessions', () => {
       .set({ createdAt: yesterday, expiresAt: new Date(Date.now() + 3_600_000) })
       .where(eq(sessions.userId, member.id))
     expect(await whoIs(browser(cookies))).toBeNull()
+  })
+
+  test('what has expired is not kept, what has not stays', async () => {
+    const { user } = await makeCustomerAccount(shop.db, {
+      email: 'limpia@example.com',
+      password: 'secreto-1',
+    })
+    const gone = await mustEnter('limpia@example.com', 'secreto-1')
+    const stays = await mustEnter('limpia@example.com', 'secreto-1')
+    const first = await whoIs(browser(gone.cookies))
+    await shop.db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(sessions.id, first?.sessionId ?? ''))
+    await tidyAccounts(shop.db, { now: new Date() })
+    const left = await shop.db.select().from(sessions).where(eq(sessions.userId, user.id))
+    expect(left).toHaveLength(1)
+    expect(await whoIs(browser(stays.cookies))).not.toBeNull()
   })
 
   test('disabling an account ends what it was doing at once', async () => {

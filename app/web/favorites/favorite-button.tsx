@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { useToast } from '#app/ui/toast.tsx'
-import { useWho } from '#app/web/who.ts'
+import { useWho, type Who, whoIsIn } from '#app/web/who.ts'
 import { saveFavorite } from './save-favorite.ts'
 
 type Props = { productId: number; name: string; className?: string }
@@ -9,16 +9,20 @@ type Props = { productId: number; name: string; className?: string }
 export function FavoriteButton({ productId, name, className = '' }: Props) {
   const who = useWho()
   const toast = useToast()
-  const isCustomer = who?.user?.kind === 'customer'
-  const favorite = isCustomer && who.favorites.includes(productId)
+  const favorite = isFavorite(who, productId)
 
   const tap = async () => {
-    if (!isCustomer) {
+    const known = await whoIsIn()
+    if (!known) {
+      toast({ title: 'Error', text: 'Error al actualizar favoritos', kind: 'error' })
+      return
+    }
+    if (known.user?.kind !== 'customer') {
       const text = 'Debes iniciar sesión para agregar favoritos'
       toast({ title: 'Inicia sesión', text, kind: 'info' })
       return
     }
-    const saved = await saveFavorite(productId, !favorite)
+    const saved = await saveFavorite(productId, !isFavorite(known, productId))
     if (!saved.ok) toast({ title: 'Error', text: saved.text, kind: 'error' })
   }
 
@@ -34,3 +38,6 @@ export function FavoriteButton({ productId, name, className = '' }: Props) {
     </button>
   )
 }
+
+const isFavorite = (who: Who | undefined, productId: number) =>
+  who?.user?.kind === 'customer' && who.favorites.includes(productId)
