@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-const chromium =
-  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file))
+import { findChromium } from './scripts/chromium.mjs'
 
 const launchOptions = {
-  executablePath: chromium,
+  executablePath: findChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -12,7 +12,7 @@ beforeEach(() => {
   complaints.length = 0
 })
 
-/** What the code complains of is a failure, unless the test expects it (`expectComplaint`). */
+/** What the code complains of is a failure. */
 afterEach(() => {
   const said = complaints.splice(0)
   if (said.length > 0) throw new Error(`The code complained:\n${said.join('\n')}`)
