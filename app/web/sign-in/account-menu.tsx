@@ -154,8 +154,12 @@ function useShuttingMenu() {
   const shut = useCallback(() => {
     if (menu.current) menu.current.open = false
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page shuts the menu
-  useEffect(shut, [pathname, shut])
+  const shownOn = useRef(pathname)
+  useEffect(() => {
+    // Not at first: somebody may have opened it before the scripts came.
+    if (shownOn.current !== pathname) shut()
+    shownOn.current = pathname
+  }, [pathname, shut])
   useEffect(() => {
     const outside = (event: PointerEvent) => {
       if (!menu.current?.contains(event.target as Node)) shut()
