@@ -164,6 +164,37 @@ const catalogue = [
   ]),
 ]
 
+const orders = [
+  ...prefix('pedidos', [
+    index('backoffice/orders/orders.tsx'),
+    route('crear', 'backoffice/orders/create-order.ts'),
+    route('clientes', 'backoffice/orders/find-customers.ts'),
+    route(':id/editar', 'backoffice/orders/edit-order.ts'),
+    route(':id/estado', 'backoffice/orders/change-status.ts'),
+    route(':id/pago', 'backoffice/orders/change-payment.ts'),
+    route(':id/confirmar', 'backoffice/orders/confirm-order.ts'),
+    route(':id/eliminar', 'backoffice/orders/delete-order.ts'),
+  ]),
+  ...prefix('pedidos-web', [
+    index('backoffice/web-orders/web-orders.tsx'),
+    route('retiros', 'backoffice/web-orders/pickups.tsx'),
+    route(':id/editar', 'backoffice/web-orders/edit-web-order.ts'),
+  ]),
+  ...prefix('clientes', [
+    index('backoffice/customers/customers.tsx'),
+    route(':id/editar', 'backoffice/customers/edit-customer.ts'),
+    route(':id/unir', 'backoffice/customers/merge-customer.ts'),
+    route(':id/eliminar', 'backoffice/customers/delete-customer.ts'),
+  ]),
+]
+
+/** Printed in a window of their own, without the frame. */
+const paper = [
+  route('factura', 'backoffice/paper/invoice.tsx'),
+  route('etiqueta', 'backoffice/paper/label.tsx'),
+  route('recibo', 'backoffice/paper/receipt.tsx'),
+]
+
 /** The shop's table of contents: every address and the file that answers it. */
 export default [
   layout('storefront/layout/storefront-layout.tsx', { id: 'storefront' }, [
@@ -176,10 +207,12 @@ export default [
   ...checkoutResources,
   ...customerResources,
   // back-office
+  ...prefix('admin/papel', paper),
   route('admin', 'backoffice/layout/layout.tsx', [
     ...office,
     ...staffAccounts,
     ...catalogue,
+    ...orders,
     route('avisos', 'backoffice/layout/news.ts'),
     route('buscar', 'backoffice/layout/palette-search.ts'),
   ]),

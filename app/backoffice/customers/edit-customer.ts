@@ -1,0 +1,22 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { customerForm } from '#app/shop/customers/customer-form.ts'
+import { editCustomer } from '#app/shop/customers/edit-customer.server.ts'
+import { db } from '#app/web/database.server.ts'
+import { formProblem } from '#app/web/form-result.server.ts'
+import { requireStaff } from '#app/web/session.server.ts'
+import { redirectWithToast } from '#app/web/toast.server.ts'
+import type { Route } from './+types/edit-customer'
+import { customerList, refusals } from './customer-words.ts'
+
+const title = 'Error al actualizar cliente'
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const by = await requireStaff(request, 'seller')
+  const form = await request.formData()
+  const submission = parseWithZod(form, { schema: customerForm })
+  if (submission.status !== 'success') return formProblem(submission, { title })
+  const edit = { id: Number(params.id), form: submission.value, by, now: new Date() }
+  const outcome = await editCustomer(db, edit)
+  if (!outcome.ok) return formProblem(submission, { title, text: refusals[outcome.reason], status: 409 })
+  return redirectWithToast(customerList(form), { title: 'Cliente actualizado exitosamente', kind: 'success' })
+}

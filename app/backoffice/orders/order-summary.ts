@@ -1,0 +1,10 @@
+type Line = { name: string; quantity: number }
+
+/** One product by its name; several as 'Name (xN), Name (xN)'. */
+export function spellProducts(lines: readonly Line[]): string {
+  const [first] = lines
+  if (lines.length <= 1) return first?.name ?? ''
+  return lines.map(({ name, quantity }) => `${name} (x${quantity})`).join(', ')
+}
+
+export const countUnits = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.quantity, 0)
