@@ -80,7 +80,7 @@ function AddButton({ product, disabled }: { product: FavoriteProduct; disabled: 
       disabled={disabled}
       pending={adding}
       pendingText="Agregando..."
-      icon={<ShoppingCart aria-hidden="true" />}
+      icon={<ShoppingCart aria-hidden="true" className="max-sm:hidden" />}
     >
       Agregar al carrito
     </Button>

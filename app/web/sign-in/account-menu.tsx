@@ -23,6 +23,7 @@ const StaffSignInDialog = lazy(async () => ({
 type Open = 'sign-in' | 'register' | 'staff' | null
 
 const row = 'flex min-h-11 w-full items-center rounded-lg px-3 text-left font-medium hover:bg-leaf-soft'
+const lastGroup = 'mt-1 border-t border-line pt-1'
 
 /** The header's account button. The page that everybody gets shows the visitor's menu; who is signed in comes after. */
 export function AccountMenu() {
@@ -66,13 +67,11 @@ export function AccountMenu() {
               <VisitorLink to="/registro" onClick={instead('register')}>
                 Crear cuenta
               </VisitorLink>
-              <Link
-                to="/personal/ingresar"
-                onClick={instead('staff')}
-                className={`${row} border-t border-line`}
-              >
-                Acceso del personal
-              </Link>
+              <div className={lastGroup}>
+                <Link to="/personal/ingresar" onClick={instead('staff')} className={row}>
+                  Acceso del personal
+                </Link>
+              </div>
             </>
           )}
         </div>
@@ -126,7 +125,9 @@ function CustomerLinks({ onFollow }: { onFollow: () => void }) {
           {name}
         </Link>
       ))}
-      <SignOutForm className={`${row} border-t border-line`}>Cerrar Sesión</SignOutForm>
+      <div className={lastGroup}>
+        <SignOutForm className={row}>Cerrar Sesión</SignOutForm>
+      </div>
     </>
   )
 }
@@ -142,7 +143,9 @@ function StaffLinks({ role, onFollow }: { role: Parameters<typeof staffLinks>[0]
           {name}
         </Link>
       ))}
-      <SignOutForm className={`${row} border-t border-line`}>Salir</SignOutForm>
+      <div className={lastGroup}>
+        <SignOutForm className={row}>Salir</SignOutForm>
+      </div>
     </>
   )
 }
