@@ -9,9 +9,9 @@ import { makePromoCode } from '#tests/support/factories/shop.ts'
 type Page = import('@playwright/test').Page
 
 async function putInCart(page: Page, productId: number) {
+  const rejecting = page.getByRole('button', { name: 'Rechazar' })
+  await page.addLocatorHandler(rejecting, () => rejecting.click())
   await page.goto(`/producto/${productId}`)
-  const rejected = page.getByRole('button', { name: 'Rechazar' })
-  if (await rejected.isVisible()) await rejected.click()
   await page.getByRole('button', { name: 'Agregar al carrito' }).first().click()
   await expect(page.getByText(/agregado al carrito/).first()).toBeVisible()
 }
