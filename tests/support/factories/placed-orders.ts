@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { placeWebOrder } from '#app/shop/checkout/place-web-order.server.ts'
+import { plainCordobas } from '#app/shop/kernel/money.ts'
 import { createStoreOrder } from '#app/shop/orders/create-store-order.server.ts'
-import { newStoreOrderForm } from '#app/shop/orders/order-forms.ts'
+import { editStoreOrderForm, editWebOrderForm, newStoreOrderForm } from '#app/shop/orders/order-forms.ts'
+import type { StaffOrder } from '#app/shop/orders/read-order.server.ts'
 import type { Db } from '#db/client.ts'
 import { checkoutOf } from './checkouts.ts'
 import { makeDepartment } from './shop.ts'
@@ -48,3 +50,38 @@ export async function makeStoreOrder(
   if (!created.ok) throw new Error(`The order was not written: ${JSON.stringify(created)}`)
   return created
 }
+
+/** The edit dialog of a web order as it opens, with what is changed in it. */
+export const webEdit = (order: StaffOrder, change: object = {}) =>
+  editWebOrderForm.parse({
+    version: order.version,
+    customerName: order.customerName,
+    customerPhone: order.customerPhone,
+    customerEmail: order.customerEmail ?? '',
+    customerAddress: order.customerAddress ?? '',
+    paymentMethod: order.paymentMethod,
+    notes: order.notes ?? '',
+    lines: order.lines.map(({ productId, quantity, unitPrice }) => ({
+      productId,
+      quantity,
+      unitPrice: plainCordobas(unitPrice),
+    })),
+    ...change,
+  })
+
+/** The edit dialog of a store order as it opens, with what is changed in it. */
+export const storeEdit = (order: StaffOrder, change: object = {}) =>
+  editStoreOrderForm.parse({
+    version: order.version,
+    customerName: order.customerName,
+    customerPhone: order.customerPhone,
+    customerEmail: order.customerEmail ?? '',
+    customerAddress: order.customerAddress ?? '',
+    deliveryType: order.deliveryType,
+    paymentMethod: order.paymentMethod,
+    paymentState: order.paymentState,
+    extraordinaryPercent: order.extraordinaryPercent,
+    notes: order.notes ?? '',
+    lines: order.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    ...change,
+  })
