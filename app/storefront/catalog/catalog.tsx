@@ -39,7 +39,15 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return pageMeta(matches, { title: 'Catálogo', description: 'Catálogo', path: null })
   const { filters, category, total } = loaderData
   const asked = { ...filters, category }
-  const address = catalogAddress({ ...filters, sort: undefined, size: undefined, shown: undefined })
+  const { search, brand, gender, goal } = filters
+  const address = catalogAddress({
+    search,
+    brand,
+    category: filters.category,
+    gender,
+    goal,
+    sort: search ? 'relevance' : 'newest',
+  })
   return pageMeta(matches, {
     title: catalogTitle(asked),
     description: catalogDescription(asked, total),

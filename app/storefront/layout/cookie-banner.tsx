@@ -6,7 +6,7 @@ export function CookieBanner() {
   const consent = useConsent()
   if (consent !== 'unset') return null
   return (
-    <section className="cookie-banner no-print" aria-label="Aviso de cookies">
+    <section className="cookie-banner" aria-label="Aviso de cookies">
       <p>
         Guardamos tu carrito y tu moneda en este navegador. Si aceptas, también contamos las páginas que se
         ven, sin saber quién eres.{' '}

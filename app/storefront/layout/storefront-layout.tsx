@@ -32,9 +32,11 @@ export default function StorefrontLayout({ loaderData: { shop, categories } }: R
         <Outlet />
       </main>
       <Footer shop={shop} />
-      <HelpButton phone={shop.supportPhone} shopName={shop.name} />
       <CartOnDemand />
-      <CookieBanner />
+      <div className="floating no-print">
+        <HelpButton phone={shop.supportPhone} shopName={shop.name} />
+        <CookieBanner />
+      </div>
     </div>
   )
 }
