@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
+import { openScreen } from '#tests/e2e/support/open-screen.ts'
 import { expect, test } from '#tests/e2e/support/test.ts'
 import { makeProduct } from '#tests/support/factories/products.ts'
 
 async function choose(page: Page, name: string, text: string | Buffer) {
-  await page.goto('/admin/productos/import')
+  await openScreen(page, '/admin/productos/import')
   const buffer = typeof text === 'string' ? Buffer.from(text) : text
   await page.getByLabel('Elegir archivo').setInputFiles({ name, mimeType: 'text/csv', buffer })
 }
@@ -26,7 +27,7 @@ test('a file is shown before anything changes, comes in row by row, and gives ba
   const mark = info.project.name
   await makeProduct(shop.db, { name: `Conocido ${mark}`, sku: `CON-${mark}`, stock: 2 })
   await signInAs('manager')
-  await page.goto('/admin/productos/import')
+  await openScreen(page, '/admin/productos/import')
   await checkAccessible(page)
   const rows = [
     'sku;nombre;costo;precio;stock',
@@ -89,20 +90,20 @@ test('export with the filter, bring it back unchanged, and export the same bytes
   await makeProduct(shop.db, { name: `Ñame ${mark}`, brand: '+Vida', discountPercent: 15 })
   await signInAs('manager')
   const search = `/admin/productos/import?buscar=${encodeURIComponent(mark)}`
-  await page.goto(search)
+  await openScreen(page, search)
   await expect(page.getByText(/Los 2 productos de tu búsqueda/)).toBeVisible()
   const first = await download(page, 'Exportar CSV')
   expect(first.name).toMatch(/^products_\d{4}-\d{2}-\d{2}\.csv$/)
   expect(first.text).toContain(`'=${mark}`)
   await choose(page, first.name, first.text)
   await expect(page.getByText('Todo lo del archivo ya está así en la tienda.')).toBeVisible()
-  await page.goto(search)
+  await openScreen(page, search)
   expect((await download(page, 'Exportar CSV')).text).toBe(first.text)
 })
 
 test('nothing to export is said', async ({ page, signInAs }) => {
   await signInAs('manager')
-  await page.goto('/admin/productos/exportar?buscar=no-hay-tal-producto')
+  await openScreen(page, '/admin/productos/exportar?buscar=no-hay-tal-producto')
   await expect(page.getByText('No hay productos para exportar')).toBeVisible()
 })
 

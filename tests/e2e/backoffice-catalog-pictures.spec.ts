@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { openScreen } from '#tests/e2e/support/open-screen.ts'
 import { expect, test } from '#tests/e2e/support/test.ts'
 import { makeProduct } from '#tests/support/factories/products.ts'
 
@@ -30,7 +31,7 @@ test('pictures are chosen, reordered and taken off with the keyboard, and saved'
 }) => {
   const product = await makeProduct(shop.db, { name: 'Con fotos' })
   await signInAs('manager')
-  await page.goto(`/admin/productos?editar=${product.id}`)
+  await openScreen(page, `/admin/productos?editar=${product.id}`)
   const dialog = page.getByRole('dialog', { name: 'Editar Producto' })
   const files = await Promise.all(['#0a7', '#a07'].map(png))
   await dialog
@@ -60,7 +61,7 @@ test('pictures are chosen, reordered and taken off with the keyboard, and saved'
 test('@desktop a picture is dropped, and another pasted', async ({ page, signInAs, shop }) => {
   const product = await makeProduct(shop.db, { name: 'Arrastrado' })
   await signInAs('manager')
-  await page.goto(`/admin/productos?editar=${product.id}`)
+  await openScreen(page, `/admin/productos?editar=${product.id}`)
   const dialog = page.getByRole('dialog', { name: 'Editar Producto' })
   const bytes = [...(await png('#123456'))]
   const transfer = await page.evaluateHandle((list) => {

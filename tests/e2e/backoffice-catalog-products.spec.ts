@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { editStockedProduct } from '#app/shop/inventory/save-product.server.ts'
 import { addDays, businessDay } from '#app/shop/kernel/business-day.ts'
 import { cordobas } from '#app/shop/kernel/money.ts'
+import { openScreen } from '#tests/e2e/support/open-screen.ts'
 import { expect, test } from '#tests/e2e/support/test.ts'
 import { makeStaff } from '#tests/support/factories/people.ts'
 import { makeProduct } from '#tests/support/factories/products.ts'
@@ -19,7 +20,7 @@ test('a product is created: what is missing is said, what it will be is shown, a
 }, info) => {
   const name = `Miel de jicote ${info.project.name}`
   await signInAs('manager')
-  await page.goto('/admin/productos')
+  await openScreen(page, '/admin/productos')
   await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible()
   await checkAccessible(page)
   await page.getByRole('button', { name: 'Nuevo Producto' }).click()
@@ -72,7 +73,7 @@ test('a SKU that another product has is refused at its field, and what was typed
   const taken = `OCUPADO-${info.project.name}`
   await makeProduct(shop.db, { sku: taken })
   await signInAs('manager')
-  await page.goto('/admin/productos?nuevo=1')
+  await openScreen(page, '/admin/productos?nuevo=1')
   const dialog = page.getByRole('dialog', { name: 'Nuevo Producto' })
   await dialog.getByLabel('Nombre').fill('Repetido')
   await dialog.getByLabel('SKU').fill(taken.toLowerCase())
@@ -97,7 +98,7 @@ test('saving a form that nobody touched leaves the row identical', async ({ page
     (await shop.db.execute(sql`select *, xmin::text from products where id = ${product.id}`)).rows[0]
   const before = await row()
   await signInAs('manager')
-  await page.goto(`/admin/productos?editar=${product.id}`)
+  await openScreen(page, `/admin/productos?editar=${product.id}`)
   const dialog = page.getByRole('dialog', { name: 'Editar Producto' })
   await expect(dialog.getByLabel('Precio')).toHaveValue('999.99')
   await expect(dialog.getByText('Este producto está próximo a vencer.')).toBeVisible()
@@ -116,7 +117,7 @@ test('after a change the next request for its page and the catalogue shows it', 
   const search = `/catalogo?search=${encodeURIComponent(product.name)}`
   for (const path of [`/producto/${product.id}`, search]) expect(await shows(path)).toContain('C$ 100.00')
   await signInAs('manager')
-  await page.goto(`/admin/productos?editar=${product.id}`)
+  await openScreen(page, `/admin/productos?editar=${product.id}`)
   const dialog = page.getByRole('dialog', { name: 'Editar Producto' })
   await dialog.getByLabel('Precio').fill('130')
   await dialog.getByLabel('Descuento').fill('50')
@@ -136,7 +137,7 @@ test('the second of two editors is told what changed, keeps what they typed, and
   const rival = await makeStaff(shop.db, { role: 'manager', name: 'Ana Rival' })
   const product = await makeProduct(shop.db, { name: 'Disputado', price: cordobas(100) })
   await signInAs('manager')
-  await page.goto(`/admin/productos?editar=${product.id}`)
+  await openScreen(page, `/admin/productos?editar=${product.id}`)
   const dialog = page.getByRole('dialog', { name: 'Editar Producto' })
   await dialog.getByLabel('Marca').fill('La mía')
   await dialog.getByLabel('Nombre').fill('Disputado por mí')
@@ -168,7 +169,7 @@ test('delete asks first, in the words of the shop', async ({ page, signInAs, sho
   const name = `Sobrante ${info.project.name}`
   await makeProduct(shop.db, { name })
   await signInAs('manager')
-  await page.goto(`/admin/productos?buscar=${encodeURIComponent(name)}`)
+  await openScreen(page, `/admin/productos?buscar=${encodeURIComponent(name)}`)
   await visible(page, `Eliminar ${name}`).click()
   const asking = page.getByRole('alertdialog', { name: 'Eliminar producto' })
   await expect(asking).toContainText('¿Estás seguro de que quieres eliminar este producto?')
@@ -189,7 +190,7 @@ test('filters, counter and order live in the address; a scanned code finds its p
   const name = `Escaneado ${info.project.name}`
   await makeProduct(shop.db, { name, code, stock: 1, expiresOn: addDays(businessDay(new Date()), -3) })
   await signInAs('manager')
-  await page.goto('/admin/productos')
+  await openScreen(page, '/admin/productos')
   const box = page.getByRole('searchbox', { name: 'Buscar productos' })
   await box.fill(code)
   await box.press('Enter')
@@ -210,7 +211,7 @@ test('@desktop nine columns sort by the server, and the keyboard walks the rows'
   signInAs,
 }) => {
   await signInAs('manager')
-  await page.goto('/admin/productos')
+  await openScreen(page, '/admin/productos')
   await expect(page.getByRole('columnheader')).toHaveText([
     'Producto',
     'Marca',
@@ -247,7 +248,7 @@ test('several products change at once, and one is duplicated', async ({
   for (const name of ['Uno', 'Dos'])
     await makeProduct(shop.db, { name: `${name} ${brand}`, brand, price: cordobas(100) })
   await signInAs('manager')
-  await page.goto(`/admin/productos?buscar=${encodeURIComponent(brand)}`)
+  await openScreen(page, `/admin/productos?buscar=${encodeURIComponent(brand)}`)
   const boxes = page.getByRole('checkbox', { name: /^Elegir/ }).filter({ visible: true })
   await boxes.first().check()
   await page.getByRole('button', { name: 'Elegir toda la página' }).click()
@@ -264,8 +265,8 @@ test('several products change at once, and one is duplicated', async ({
   const { rows } = await shop.db.execute(sql`select distinct price from products where brand = ${brand}`)
   expect(rows).toEqual([{ price: 9000 }])
 
-  await visible(page, `Más acciones para Uno ${brand}`).click()
-  await page.getByRole('menuitem', { name: 'Duplicar' }).click()
+  await visible(page, `Ver Uno ${brand}`).click()
+  await page.getByRole('button', { name: 'Duplicar' }).click()
   const editing = page.getByRole('dialog', { name: 'Editar Producto' })
   await expect(editing.getByLabel('Nombre')).toHaveValue(`Uno ${brand} (copia)`)
   await expect(editing.getByLabel('Producto activo')).not.toBeChecked()
@@ -279,7 +280,7 @@ test('the story of a product’s stock, movement by movement', async ({
 }) => {
   const product = await makeProduct(shop.db, { name: 'Con historia', stock: 7 })
   await signInAs('manager')
-  await page.goto(`/admin/productos/${product.id}/movimientos`)
+  await openScreen(page, `/admin/productos/${product.id}/movimientos`)
   await expect(page.getByRole('heading', { name: 'Historia del stock' })).toBeVisible()
   await expect(listed(page, 'Existencia inicial')).toBeVisible()
   await expect(listed(page, '+7')).toBeVisible()
@@ -293,12 +294,12 @@ test('a seller reads products without their costs and changes nothing', async ({
     price: 9999900 as never,
   })
   await signInAs('seller')
-  await page.goto(`/admin/productos?buscar=Para+mirar&ver=${product.id}`)
+  await openScreen(page, `/admin/productos?buscar=Para+mirar&ver=${product.id}`)
   const details = page.getByRole('dialog', { name: 'Detalles del Producto' })
   await expect(details).toContainText('Para mirar')
   await expect(details.getByText('Costo')).toHaveCount(0)
   expect(await page.content()).not.toMatch(/7654321|76,543/)
-  await page.goto(`/admin/productos?editar=${product.id}`)
+  await openScreen(page, `/admin/productos?editar=${product.id}`)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Editar|Eliminar|Nuevo Producto/ })).toHaveCount(0)
   const data = await page.request.get(`/admin/productos.data?ver=${product.id}`)

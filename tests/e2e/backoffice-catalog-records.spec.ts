@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { addDays, businessDay } from '#app/shop/kernel/business-day.ts'
 import { cordobas } from '#app/shop/kernel/money.ts'
+import { openScreen } from '#tests/e2e/support/open-screen.ts'
 import { expect, test } from '#tests/e2e/support/test.ts'
 import { makeOrder } from '#tests/support/factories/orders.ts'
 import { makeCategory, makeProduct } from '#tests/support/factories/products.ts'
@@ -15,7 +16,7 @@ test.describe('categories', () => {
   test('are created, edited and deleted', async ({ page, signInAs, checkAccessible }, info) => {
     const name = `Pasillo ${info.project.name}`
     await signInAs('manager')
-    await page.goto('/admin/categorias')
+    await openScreen(page, '/admin/categorias')
     await checkAccessible(page)
     await button(page, 'Nueva Categoría').click()
     const creating = page.getByRole('dialog', { name: 'Nueva Categoría' })
@@ -26,7 +27,7 @@ test.describe('categories', () => {
     await creating.getByRole('button', { name: 'Crear' }).click()
     await expect(page.getByText('Categoría creada exitosamente')).toBeVisible()
 
-    await page.goto(`/admin/categorias?buscar=${encodeURIComponent(name)}&nuevo=1`)
+    await openScreen(page, `/admin/categorias?buscar=${encodeURIComponent(name)}&nuevo=1`)
     await creating.getByLabel('Nombre').fill(name.toUpperCase())
     await creating.getByRole('button', { name: 'Crear' }).click()
     await expect(creating.getByText('Ya existe una categoría con ese nombre')).toBeVisible()
@@ -49,7 +50,7 @@ test.describe('categories', () => {
     const shows = async () =>
       (await (await fetch(`${shop.url}/catalogo`)).text()).includes(`Renombrada ${info.project.name}`)
     await signInAs('manager')
-    await page.goto(`/admin/categorias?editar=${category.id}`)
+    await openScreen(page, `/admin/categorias?editar=${category.id}`)
     const editing = page.getByRole('dialog', { name: 'Editar Categoría' })
     await editing.getByLabel('Nombre').fill(`Renombrada ${info.project.name}`)
     expect(await shows()).toBe(false)
@@ -60,7 +61,7 @@ test.describe('categories', () => {
 
   test('where there are none it says so', async ({ page, signInAs }) => {
     await signInAs('manager')
-    await page.goto('/admin/categorias?buscar=no-hay-tal-pasillo')
+    await openScreen(page, '/admin/categorias?buscar=no-hay-tal-pasillo')
     await expect(page.getByText('Ninguna categoría coincide con tu búsqueda')).toBeVisible()
   })
 })
@@ -76,7 +77,7 @@ test.describe('stock adjustments', () => {
     const code = `7448${info.project.name === 'phone' ? '1' : '2'}55500017`
     const product = await makeProduct(shop.db, { name, code, stock: 10 })
     await signInAs('manager')
-    await page.goto('/admin/ajuste-inventario')
+    await openScreen(page, '/admin/ajuste-inventario')
     await checkAccessible(page)
     await button(page, 'Nuevo Ajuste').click()
     const creating = page.getByRole('dialog', { name: 'Nuevo Ajuste de Inventario' })
@@ -86,7 +87,7 @@ test.describe('stock adjustments', () => {
     await box.fill(code)
     await box.press('Enter')
     await expect(box).toHaveValue(name)
-    await expect(creating.getByText('Hay 10')).toBeVisible()
+    await expect(creating.getByText('Hay 10', { exact: true })).toBeVisible()
     await creating.getByLabel('Cantidad').fill('0')
     await creating.getByRole('button', { name: 'Crear Ajuste' }).click()
     await expect(creating.getByText('La cantidad debe ser mayor a 0').first()).toBeVisible()
@@ -116,7 +117,7 @@ test.describe('stock adjustments', () => {
     await expect(page.getByText('Ajuste eliminado exitosamente')).toBeVisible()
     await expect(listed(page, 'Anulado')).toBeVisible()
 
-    await page.goto(`/admin/productos/${product.id}/movimientos`)
+    await openScreen(page, `/admin/productos/${product.id}/movimientos`)
     for (const text of ['Ajuste anulado', 'Corrección de ajuste', 'Existencia inicial', '−3', '−2', '+5']) {
       await expect(listed(page, text)).toBeVisible()
     }
@@ -126,7 +127,7 @@ test.describe('stock adjustments', () => {
     const name = `Dormido ${info.project.name}`
     await makeProduct(shop.db, { name, active: false })
     await signInAs('manager')
-    await page.goto('/admin/ajuste-inventario?nuevo=1')
+    await openScreen(page, '/admin/ajuste-inventario?nuevo=1')
     const dialog = page.getByRole('dialog', { name: 'Nuevo Ajuste de Inventario' })
     const box = dialog.getByRole('combobox', { name: 'Producto' })
     await box.fill(name)
@@ -146,7 +147,7 @@ test('shipping costs: created, edited, deleted, each with its message', async ({
 }, info) => {
   const name = `Isla ${info.project.name}`
   await signInAs('manager')
-  await page.goto('/admin/costos-envio')
+  await openScreen(page, '/admin/costos-envio')
   await checkAccessible(page)
   await button(page, 'Nuevo Departamento').click()
   const creating = page.getByRole('dialog', { name: 'Nuevo Departamento' })
@@ -184,7 +185,7 @@ test('the second of two who change a shipping cost is told', async ({ page, sign
     shippingCost: cordobas(100),
   })
   await signInAs('manager')
-  await page.goto(`/admin/costos-envio?editar=${department.id}`)
+  await openScreen(page, `/admin/costos-envio?editar=${department.id}`)
   const editing = page.getByRole('dialog', { name: 'Editar Departamento' })
   await editing.getByLabel('Costo de envío').fill('90')
   await shop.db.execute(sql`update departments set active = false, version = 2 where id = ${department.id}`)
@@ -203,7 +204,7 @@ test.describe('promo codes', () => {
     const code = `FERIA${info.project.name.toUpperCase()}`
     const today = businessDay(new Date())
     await signInAs('manager')
-    await page.goto('/admin/promociones')
+    await openScreen(page, '/admin/promociones')
     await expect(page.getByRole('heading', { level: 1, name: 'Códigos Promocionales' })).toBeVisible()
     await checkAccessible(page)
     await button(page, 'Nuevo Código').click()
@@ -224,7 +225,7 @@ test.describe('promo codes', () => {
     await creating.getByLabel('Usos en total').fill('20')
     await creating.getByRole('button', { name: 'Crear' }).click()
     await expect(page.getByText('Código promocional creado exitosamente')).toBeVisible()
-    await page.goto(`/admin/promociones?buscar=${code}`)
+    await openScreen(page, `/admin/promociones?buscar=${code}`)
     await expect(listed(page, 'Activo')).toBeVisible()
     await expect(listed(page, '0 de 20')).toBeVisible()
 
@@ -236,7 +237,7 @@ test.describe('promo codes', () => {
     await expect(page.getByText('Código promocional actualizado exitosamente')).toBeVisible()
     await expect(listed(page, 'Inactivo')).toBeVisible()
 
-    await page.goto('/admin/promociones?nuevo=1')
+    await openScreen(page, '/admin/promociones?nuevo=1')
     await creating.getByLabel('Código').fill(code.toLowerCase())
     await creating.getByLabel('Porcentaje de Descuento').fill('5')
     await creating.getByRole('button', { name: 'Crear' }).click()
@@ -246,7 +247,7 @@ test.describe('promo codes', () => {
   test('are deleted after asking', async ({ page, signInAs, shop }, info) => {
     const { code } = await makePromoCode(shop.db, { code: `ADIOS${info.project.name.toUpperCase()}` })
     await signInAs('manager')
-    await page.goto(`/admin/promociones?buscar=${code}`)
+    await openScreen(page, `/admin/promociones?buscar=${code}`)
     await button(page, `Eliminar ${code}`).click()
     const asking = page.getByRole('alertdialog', { name: 'Eliminar código promocional' })
     await expect(asking).toContainText('¿Estás seguro de que quieres eliminar este código promocional?')
@@ -260,7 +261,7 @@ test('an exit of units that an order holds is refused', async ({ page, signInAs,
   const product = await makeProduct(shop.db, { name: `Apartado ${info.project.name}`, stock: 5 })
   await makeOrder(shop.db, { channel: 'web', lines: [{ productId: product.id, quantity: 4 }] })
   await signInAs('manager')
-  await page.goto(`/admin/productos?editar=${product.id}`)
+  await openScreen(page, `/admin/productos?editar=${product.id}`)
   const dialog = page.getByRole('dialog', { name: 'Editar Producto' })
   await expect(dialog.getByText('4 de ellas están apartadas en pedidos.')).toBeVisible()
   await dialog.getByLabel('Stock', { exact: false }).first().fill('3')

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import type { bulkKinds } from '#app/shop/catalog/bulk-change.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -9,6 +9,7 @@ import { NumberField } from '#app/ui/number-field.tsx'
 import { RadioField } from '#app/ui/radio-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { listQuery } from '../layout/back-to.ts'
+import { useRedirected } from '../layout/use-redirected.ts'
 import { productDialogs } from './product-dialogs.ts'
 
 type Kind = (typeof bulkKinds)[number]
@@ -87,13 +88,7 @@ function BulkForm({ ids, categories, onClose, onDone }: FormProps) {
   const [search] = useSearchParams()
   const [kind, setKind] = useState<Kind>('shift-price')
   const error = fetcher.state === 'idle' ? fetcher.data?.error : undefined
-  const wasWorking = useRef(false)
-  const done = useRef(onDone)
-  done.current = onDone
-  useEffect(() => {
-    if (wasWorking.current && fetcher.state === 'idle' && !fetcher.data?.error) done.current()
-    wasWorking.current = fetcher.state !== 'idle'
-  }, [fetcher.state, fetcher.data])
+  useRedirected(fetcher, onDone)
   return (
     <fetcher.Form method="post" action="/admin/productos/varios" className="stack" noValidate>
       {ids === 'all' ? (

@@ -1,4 +1,5 @@
-import { History, Pencil } from 'lucide-react'
+import { Copy, History, Pencil } from 'lucide-react'
+import { useSubmit } from 'react-router'
 import { healthGoalLabels } from '#app/shop/catalog/health-goals.ts'
 import type { StaffProduct } from '#app/shop/catalog/read-product-for-staff.server.ts'
 import { formatMoment, formatShortDay } from '#app/shop/kernel/dates.ts'
@@ -20,6 +21,8 @@ type Props = {
 
 /** Detalles del Producto, to be read. */
 export function ProductDetails({ product, today, onEdit, onClose }: Props) {
+  const submit = useSubmit()
+  const duplicate = () => submit(null, { method: 'post', action: `/admin/productos/${product.id}/duplicar` })
   return (
     <Dialog
       open
@@ -30,6 +33,14 @@ export function ProductDetails({ product, today, onEdit, onClose }: Props) {
         <FormActions>
           {onEdit ? (
             <>
+              <Button
+                type="button"
+                variant="secondary"
+                icon={<Copy aria-hidden="true" />}
+                onClick={duplicate}
+              >
+                Duplicar
+              </Button>
               <ButtonLink
                 to={`/admin/productos/${product.id}/movimientos`}
                 variant="secondary"

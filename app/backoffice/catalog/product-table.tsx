@@ -1,13 +1,11 @@
-import { Copy, Eye, History, Pencil, Trash2 } from 'lucide-react'
+import { Eye, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSubmit } from 'react-router'
 import type { StaffProductRow } from '#app/shop/catalog/list-products-for-staff.server.ts'
 import type { BusinessDay } from '#app/shop/kernel/business-day.ts'
 import { businessDay } from '#app/shop/kernel/business-day.ts'
 import { formatShortDay } from '#app/shop/kernel/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { Menu } from '#app/ui/menu.tsx'
 import { Cordobas } from '#app/ui/money.tsx'
 import { ProductPicture } from '#app/ui/picture.tsx'
 import { ExpiryBadge, ProductBadges, StateBadge, StockBadge } from './product-badges.tsx'
@@ -130,8 +128,6 @@ function StockCell({ row }: { row: StaffProductRow }) {
 }
 
 function Actions({ row, mayEdit, onView, onEdit, onDelete }: RowProps) {
-  const submit = useSubmit()
-  const duplicate = () => submit(null, { method: 'post', action: `/admin/productos/${row.id}/duplicar` })
   return (
     <span className="-mr-2 flex items-center justify-end">
       <IconButton label={`Ver ${row.name}`} size="small" onClick={() => onView(row.id)}>
@@ -150,17 +146,6 @@ function Actions({ row, mayEdit, onView, onEdit, onDelete }: RowProps) {
           >
             <Trash2 aria-hidden="true" />
           </IconButton>
-          <Menu
-            label={`Más acciones para ${row.name}`}
-            items={[
-              { label: 'Duplicar', icon: <Copy aria-hidden="true" />, onSelect: duplicate },
-              {
-                label: 'Historia del stock',
-                icon: <History aria-hidden="true" />,
-                to: `/admin/productos/${row.id}/movimientos`,
-              },
-            ]}
-          />
         </>
       ) : null}
     </span>

@@ -83,6 +83,10 @@ function differences(row: Row, product: Partial<ProductInput>): Partial<ProductI
   )
 }
 
+/** Browsers send line ends in their own way; that alone is no change. */
 function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  return plain(one) === plain(other)
 }
+
+const plain = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\r\n', '\n') : JSON.stringify(value)
