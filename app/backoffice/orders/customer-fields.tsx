@@ -32,7 +32,7 @@ export function CustomerFields({ person, onChange, fields, search = true }: Prop
     })
   return (
     <fieldset className="stack">
-      <legend className="section-title">Cliente</legend>
+      <legend className="mb-2 text-lg font-semibold">Cliente</legend>
       <div className="grid gap-4 md:grid-cols-2">
         <NameField
           field={fields.customerName}

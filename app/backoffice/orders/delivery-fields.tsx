@@ -30,7 +30,7 @@ export function DeliveryFields({ delivery, onChange, departments, fields, costEd
   }
   return (
     <fieldset className="stack">
-      <legend className="section-title">Entrega</legend>
+      <legend className="mb-2 text-lg font-semibold">Entrega</legend>
       <RadioField
         legend="Tipo de entrega"
         name="deliveryType"

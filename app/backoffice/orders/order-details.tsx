@@ -1,4 +1,4 @@
-import { FileText, MessageCircle, Pencil, Printer, Tag, Trash2 } from 'lucide-react'
+import { FileText, MessageCircle, Pencil, Printer, ReceiptText, Tag, Trash2 } from 'lucide-react'
 import { chatLink } from '#app/integrations/whatsapp/chat-link.ts'
 import { formatMoment, formatWeekday } from '#app/shop/kernel/dates.ts'
 import { formatPhone } from '#app/shop/kernel/phone.ts'
@@ -9,6 +9,8 @@ import type { StaffOrder } from '#app/shop/orders/read-order.server.ts'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Menu } from '#app/ui/menu.tsx'
 import { Cordobas } from '#app/ui/money.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { LiveTotal } from './live-total.tsx'
@@ -38,31 +40,25 @@ export function OrderDetails({ order, changes, paper, chatText, onEdit, onDelete
       title={`Pedido ${order.number}`}
       description={formatMoment(order.createdAt)}
       footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button type="button" variant="danger-quiet" icon={<Trash2 />} onClick={onDelete}>
-            Eliminar
-          </Button>
-          {isWeb ? (
-            <Button
-              type="button"
-              variant="secondary"
-              icon={<Printer />}
-              onClick={() => paper.receipt([order.id])}
-            >
-              Recibo
-            </Button>
-          ) : null}
-          <Button
-            type="button"
-            variant="secondary"
-            icon={<FileText />}
-            onClick={() => paper.invoice([order.id])}
-          >
-            Factura
-          </Button>
-          <Button type="button" variant="secondary" icon={<Tag />} onClick={() => paper.label([order.id])}>
-            Etiqueta
-          </Button>
+        <div className="flex items-center justify-end gap-2">
+          <IconButton label={`Eliminar ${order.number}`} variant="danger-quiet" onClick={onDelete}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+          <Menu
+            label={`Imprimir ${order.number}`}
+            trigger={
+              <Button type="button" variant="secondary" icon={<Printer />}>
+                Imprimir
+              </Button>
+            }
+            items={[
+              { label: 'Factura', icon: <FileText />, onSelect: () => paper.invoice([order.id]) },
+              { label: 'Etiqueta de envío', icon: <Tag />, onSelect: () => paper.label([order.id]) },
+              ...(isWeb
+                ? [{ label: 'Recibo', icon: <ReceiptText />, onSelect: () => paper.receipt([order.id]) }]
+                : []),
+            ]}
+          />
           {onEdit ? (
             <Button type="button" icon={<Pencil />} onClick={onEdit}>
               Editar
@@ -72,30 +68,7 @@ export function OrderDetails({ order, changes, paper, chatText, onEdit, onDelete
       }
     >
       <div className="stack">
-        {order.lapsed ? (
-          <Notice
-            tone="warning"
-            title="La reserva venció y sus unidades volvieron al inventario"
-            action={
-              <Button type="button" size="small" onClick={() => changes.confirmReservation(order)}>
-                Confirmar y apartar
-              </Button>
-            }
-          >
-            Al confirmarlo se apartan de nuevo, si todavía hay.
-          </Notice>
-        ) : isWeb && order.reservedUntil ? (
-          <Notice
-            title={`Apartado hasta el ${formatMoment(order.reservedUntil)}`}
-            action={
-              <Button type="button" size="small" onClick={() => changes.confirmReservation(order)}>
-                Confirmar reserva
-              </Button>
-            }
-          >
-            Si nadie lo confirma antes, sus unidades vuelven al inventario.
-          </Notice>
-        ) : null}
+        <Reservation order={order} onConfirm={() => changes.confirmReservation(order)} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <span className="flex items-center gap-2">
             Estado <StatusMenu order={order} changes={changes} />
@@ -138,7 +111,7 @@ export function OrderDetails({ order, changes, paper, chatText, onEdit, onDelete
           ]}
         />
         <section>
-          <h3 className="section-title">Productos</h3>
+          <h3 className="text-lg font-semibold">Productos</h3>
           <ul className="divide-y divide-line">
             {order.lines.map((line) => (
               <li key={line.productId} className="flex justify-between gap-4 py-2">
@@ -161,10 +134,34 @@ export function OrderDetails({ order, changes, paper, chatText, onEdit, onDelete
           discountName={order.promoCode ? `Descuento ${order.promoCode}` : 'Descuento extraordinario'}
         />
         <section>
-          <h3 className="section-title mb-3">Historia del pedido</h3>
+          <h3 className="mb-3 text-lg font-semibold">Historia del pedido</h3>
           <OrderStory events={order.events} />
         </section>
       </div>
     </Dialog>
+  )
+}
+
+/** Until when units are kept for a web order that nobody has confirmed. */
+function Reservation({ order, onConfirm }: { order: StaffOrder; onConfirm: () => void }) {
+  if (!order.lapsed && (order.channel === 'store' || !order.reservedUntil)) return null
+  return (
+    <Notice
+      tone={order.lapsed ? 'warning' : 'info'}
+      title={
+        order.reservedUntil && !order.lapsed
+          ? `Apartado hasta el ${formatMoment(order.reservedUntil)}`
+          : 'La reserva venció y sus unidades volvieron al inventario'
+      }
+    >
+      <p>
+        {order.lapsed
+          ? 'Al confirmarlo se apartan de nuevo, si todavía hay.'
+          : 'Si nadie lo confirma antes, sus unidades vuelven al inventario.'}
+      </p>
+      <Button type="button" size="small" className="mt-2" onClick={onConfirm}>
+        {order.lapsed ? 'Confirmar y apartar' : 'Confirmar reserva'}
+      </Button>
+    </Notice>
   )
 }

@@ -151,7 +151,7 @@ function OrderForm({
         }}
       />
       <fieldset className="stack">
-        <legend className="section-title">Pago</legend>
+        <legend className="mb-2 text-lg font-semibold">Pago</legend>
         <div className="grid gap-4 md:grid-cols-3">
           <SelectField
             label="Método de pago"

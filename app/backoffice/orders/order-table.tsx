@@ -82,21 +82,24 @@ export function OrderTable({
         {
           name: 'Número',
           sort: 'numero',
-          cell: (order) => <span className="font-medium">{order.number}</span>,
+          cell: (order) => <span className="font-medium whitespace-nowrap">{order.number}</span>,
         },
         {
           name: 'Cliente',
           sort: 'cliente',
+          width: '18%',
           cell: (order) => (
             <>
               {order.customerName}
-              <span className="block text-sm text-ink-soft">{formatPhone(order.customerPhone)}</span>
+              <span className="block text-sm whitespace-nowrap text-ink-soft">
+                {formatPhone(order.customerPhone)}
+              </span>
             </>
           ),
         },
         {
           name: 'Producto',
-          width: '22%',
+          width: '20%',
           cell: (order) => <span className="line-clamp-2">{spellProducts(order.lines)}</span>,
         },
         { name: 'Cantidad', numeric: true, cell: (order) => countUnits(order.lines), priority: 4 },

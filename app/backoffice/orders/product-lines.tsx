@@ -25,7 +25,7 @@ export function ProductLines({ lines, onChange, error, autoFocus }: Props) {
   }
   return (
     <fieldset className="stack">
-      <legend className="section-title">Productos</legend>
+      <legend className="mb-2 text-lg font-semibold">Productos</legend>
       <ProductPicker
         onPick={(product) => change(addProduct(latest.current, product))}
         error={lines.length === 0 ? error : undefined}

@@ -63,7 +63,7 @@ function Invoice({ order, shop }: { order: StaffOrder; shop: PaperShop }) {
         <section>
           <h2>Entrega</h2>
           <p>{addressShown(order)}</p>
-          <h2 className="mt-2">Pago</h2>
+          <h2>Pago</h2>
           <p>
             {paymentMethodLabel(order.paymentMethod)}, {paymentStateLabel(order.paymentState).toLowerCase()}
           </p>
@@ -72,9 +72,9 @@ function Invoice({ order, shop }: { order: StaffOrder; shop: PaperShop }) {
       <table>
         <colgroup>
           <col />
-          <col style={{ width: '20mm' }} />
-          <col style={{ width: '34mm' }} />
-          <col style={{ width: '36mm' }} />
+          <col style={{ width: '13%' }} />
+          <col style={{ width: '19%' }} />
+          <col style={{ width: '20%' }} />
         </colgroup>
         <thead>
           <tr>
@@ -89,7 +89,7 @@ function Invoice({ order, shop }: { order: StaffOrder; shop: PaperShop }) {
             <tr key={line.productId}>
               <td>
                 {line.name}
-                {line.sku ? <small> · {line.sku}</small> : null}
+                {line.sku ? <small>{line.sku}</small> : null}
               </td>
               <td>{line.quantity}</td>
               <td>{nio(line.unitPrice)}</td>
@@ -101,7 +101,7 @@ function Invoice({ order, shop }: { order: StaffOrder; shop: PaperShop }) {
       <div className="invoice-foot">
         <div>
           {order.channel === 'store' && order.notes ? <p>{order.notes}</p> : null}
-          <p className="mt-2">Gracias por su compra.</p>
+          <p>Gracias por su compra.</p>
         </div>
         <PaperTotals order={order} />
       </div>

@@ -31,8 +31,8 @@ export default function Receipts({ loaderData: { orders, shop } }: Route.Compone
 function Receipt({ order, shop }: { order: StaffOrder; shop: PaperShop }) {
   return (
     <article className="sheet sheet-receipt">
-      <header className="text-center">
-        <h1 className="text-[14pt] leading-tight font-bold">{shop.shopName}</h1>
+      <header className="receipt-head">
+        <h1>{shop.shopName}</h1>
         <p>RUC {shop.taxId}</p>
         <p>{shop.address}</p>
         <p>Tel. {formatPhone(shop.ordersPhone)}</p>
@@ -53,9 +53,9 @@ function Receipt({ order, shop }: { order: StaffOrder; shop: PaperShop }) {
       <hr className="receipt-rule" />
       <ul>
         {order.lines.map((line) => (
-          <li key={line.productId} className="mb-1 break-inside-avoid">
+          <li key={line.productId} className="receipt-line">
             <p>{line.name}</p>
-            <p className="tabular flex justify-between gap-4">
+            <p className="receipt-amounts">
               <span>
                 {line.quantity} × {nio(line.unitPrice)}
               </span>
@@ -70,7 +70,7 @@ function Receipt({ order, shop }: { order: StaffOrder; shop: PaperShop }) {
       <p>
         Pago: {paymentMethodLabel(order.paymentMethod)}, {paymentStateLabel(order.paymentState).toLowerCase()}
       </p>
-      <p className="mt-2 text-center">Gracias por su compra</p>
+      <p className="receipt-thanks">Gracias por su compra</p>
     </article>
   )
 }

@@ -71,7 +71,7 @@ export function WebOrderDialog({ order, unitsAtHand, onClose }: Props) {
         <input type="hidden" name="version" value={order.version} />
         <input type="hidden" name="volver" value={listAddress('/admin/pedidos-web', search)} />
         <fieldset className="stack">
-          <legend className="section-title">Cliente</legend>
+          <legend className="mb-2 text-lg font-semibold">Cliente</legend>
           <div className="grid gap-4 md:grid-cols-2">
             <TextField label="Nombre" field={fields.customerName} required autoComplete="off" />
             <TextField label="Teléfono" field={fields.customerPhone} type="tel" required autoComplete="off" />
@@ -85,7 +85,7 @@ export function WebOrderDialog({ order, unitsAtHand, onClose }: Props) {
           />
         </fieldset>
         <fieldset className="stack">
-          <legend className="section-title">Productos</legend>
+          <legend className="mb-2 text-lg font-semibold">Productos</legend>
           <ul className="divide-y divide-line rounded-lg border border-line">
             {lines.map((line, place) => (
               <li

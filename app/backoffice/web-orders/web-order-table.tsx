@@ -84,21 +84,24 @@ export function WebOrderTable({ orders, shopName, onOpen, onEdit, onDelete, chan
         {
           name: 'Número',
           sort: 'numero',
-          cell: (order) => <span className="font-medium">{order.number}</span>,
+          cell: (order) => <span className="font-medium whitespace-nowrap">{order.number}</span>,
         },
         {
           name: 'Cliente',
           sort: 'cliente',
+          width: '18%',
           cell: (order) => (
             <>
               {order.customerName}
-              <span className="block text-sm text-ink-soft">{formatPhone(order.customerPhone)}</span>
+              <span className="block text-sm whitespace-nowrap text-ink-soft">
+                {formatPhone(order.customerPhone)}
+              </span>
             </>
           ),
         },
         {
           name: 'Productos',
-          width: '22%',
+          width: '20%',
           cell: (order) => <span className="line-clamp-2">{spellProducts(order.lines)}</span>,
         },
         { name: 'Entrega', cell: delivery, priority: 4 },
@@ -124,7 +127,9 @@ export function WebOrderTable({ orders, shopName, onOpen, onEdit, onDelete, chan
           <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
             <span className="flex flex-wrap items-center gap-2">
               {states(order)}
-              <PaymentMenu order={order} changes={changes} />
+              <span className="text-sm">
+                Pago <PaymentMenu order={order} changes={changes} />
+              </span>
             </span>
             {actions(order)}
           </div>
