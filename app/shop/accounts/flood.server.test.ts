@@ -56,12 +56,16 @@ test('an address that tries many accounts is turned away, without locking those 
   const email = 'vecina@example.com'
   await makeCustomerAccount(shop.db, { email, password: 'la buena' })
   const guesser = browser('', '192.0.2.50')
-  const tries = Array.from({ length: 101 }, (_, account) =>
-    enter({ email: `nadie${account}@example.com`, password: '123456', headers: guesser }),
-  )
-  const answers = await Promise.all(tries)
+  const answers: Awaited<ReturnType<typeof enter>>[] = []
+  // As many at a time as may wait: nobody is told to come back later.
+  for (let first = 0; first < 120; first += 20) {
+    const tries = Array.from({ length: 20 }, (_, account) =>
+      enter({ email: `nadie${first + account}@example.com`, password: '123456', headers: guesser }),
+    )
+    answers.push(...(await Promise.all(tries)))
+  }
   const refused = answers.filter((answer) => !answer.ok && answer.reason === 'too-many-attempts')
-  expect(refused.length).toBeGreaterThan(0)
+  expect(refused).toHaveLength(20)
   expect(await enter({ email, password: 'la buena', headers: guesser })).toMatchObject({
     reason: 'too-many-attempts',
   })
