@@ -165,6 +165,22 @@ test('the second of two editors is told what changed, keeps what they typed, and
   expect(rows).toEqual([{ name: 'Disputado por mí', brand: 'La mía', price: 12000 }])
 })
 
+test('a stray Esc does not lose a form that was begun', async ({ page, signInAs, checkAccessible }) => {
+  await signInAs('manager')
+  await openScreen(page, '/admin/productos?nuevo=1')
+  const dialog = page.getByRole('dialog', { name: 'Nuevo Producto' })
+  await dialog.getByLabel('Nombre').fill('A medio escribir')
+  await page.keyboard.press('Escape')
+  const asking = page.getByRole('alertdialog', { name: 'Cambios sin guardar' })
+  await expect(asking).toContainText('Lo que escribiste se perderá. ¿Quieres descartarlo?')
+  await checkAccessible(page)
+  await asking.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(dialog.getByLabel('Nombre')).toHaveValue('A medio escribir')
+  await page.keyboard.press('Escape')
+  await asking.getByRole('button', { name: 'Descartar' }).click()
+  await expect(dialog).toBeHidden()
+})
+
 test('delete asks first, in the words of the shop', async ({ page, signInAs, shop }, info) => {
   const name = `Sobrante ${info.project.name}`
   await makeProduct(shop.db, { name })

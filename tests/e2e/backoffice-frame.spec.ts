@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { storeMessage } from '#app/shop/messages/store-message.server.ts'
+import { startServer } from '#tests/e2e/support/running-shop.ts'
 import { expect, test } from '#tests/e2e/support/test.ts'
 import { makeOrder } from '#tests/support/factories/orders.ts'
 import { makeProduct } from '#tests/support/factories/products.ts'
@@ -199,20 +200,23 @@ test('a seller hears of orders and not of messages', async ({ page, signInAs, sh
   expect(shop.url).toBeTruthy()
 })
 
-test('open bells do not keep the shop from closing', async ({ page, signInAs, shop }) => {
+test('@desktop a shop that is told to close ends open bells instead of waiting for them', async ({
+  page,
+  signInAs,
+  shop,
+}) => {
   await signInAs('owner')
-  await page.goto('/admin/categorias')
-  const session = await page.context().cookies()
-  const cookie = session.map(({ name, value }) => `${name}=${value}`).join('; ')
-  const leaving = new AbortController()
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () =>
-      fetch(`${shop.url}/admin/avisos`, { headers: { cookie }, signal: leaving.signal }),
-    ),
+  const cookies = await page.context().cookies()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const second = await startServer({ DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir })
+  const bells = await Promise.all(
+    Array.from({ length: 20 }, () => fetch(`${second.url}/admin/avisos`, { headers: { cookie } })),
   )
-  expect(answers.map((answer) => answer.headers.get('content-type'))).toEqual(
-    Array.from({ length: 20 }, () => 'text/event-stream; charset=utf-8'),
+  expect(new Set(bells.map((bell) => bell.headers.get('content-type')))).toEqual(
+    new Set(['text/event-stream; charset=utf-8']),
   )
-  leaving.abort()
-  await expect.poll(async () => (await fetch(`${shop.url}/readyz`)).ok).toBe(true)
+  const heard = Promise.all(bells.map((bell) => bell.text()))
+  await second.stop()
+  expect(new Set(await heard)).toEqual(new Set(['retry: 3000\n\n']))
+  expect(second.process.exitCode).toBe(0)
 })

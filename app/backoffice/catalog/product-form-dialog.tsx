@@ -10,6 +10,7 @@ import { FormErrors } from '#app/ui/form-errors.tsx'
 import { type FormResult, useCheckedForm } from '#app/web/checked-form.ts'
 import { listQuery } from '../layout/back-to.ts'
 import { ChangedMeanwhile } from '../layout/changed-meanwhile.tsx'
+import { useDiscardGuard } from '../layout/discard-guard.tsx'
 import { type EditAnswer, type Texts, useLatest } from '../layout/latest.ts'
 import { productDialogs } from './product-dialogs.ts'
 import { ProductFields } from './product-fields.tsx'
@@ -21,37 +22,33 @@ export type FormChoices = {
   expiry: { days: number; deactivates: boolean; today: string }
 }
 
-export function NewProductDialog({
-  open,
-  onClose,
-  choices,
-}: {
-  open: boolean
-  onClose: () => void
-  choices: FormChoices
-}) {
+export function NewProductDialog({ onClose, choices }: { onClose: () => void; choices: FormChoices }) {
   const fetcher = useFetcher<FormResult>()
   const [busy, setBusy] = useState(false)
+  const guard = useDiscardGuard(onClose)
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open
+      onClose={guard.close}
       title="Nuevo Producto"
       size="lg"
       footer={
-        <Buttons formId="producto-nuevo" onClose={onClose} pending={fetcher.state !== 'idle'} busy={busy}>
+        <Buttons formId="producto-nuevo" onClose={guard.close} pending={fetcher.state !== 'idle'} busy={busy}>
           Crear Producto
         </Buttons>
       }
     >
-      <ProductForm
-        id="producto-nuevo"
-        fetcher={fetcher}
-        action="/admin/productos/crear"
-        initial={newProductTexts}
-        choices={choices}
-        onBusy={setBusy}
-      />
+      <div {...guard.watch}>
+        <ProductForm
+          id="producto-nuevo"
+          fetcher={fetcher}
+          action="/admin/productos/crear"
+          initial={newProductTexts}
+          choices={choices}
+          onBusy={setBusy}
+        />
+      </div>
+      {guard.question}
     </Dialog>
   )
 }
@@ -62,21 +59,22 @@ export function EditProductDialog({ product, onClose, choices }: EditProps) {
   const fetcher = useFetcher<EditAnswer<StaffProduct>>()
   const latest = useLatest(product, productTexts, fetcher.data)
   const [busy, setBusy] = useState(false)
+  const guard = useDiscardGuard(onClose)
   const { base } = latest
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={guard.close}
       title="Editar Producto"
       description={base.name}
       size="lg"
       footer={
-        <Buttons formId="producto" onClose={onClose} pending={fetcher.state !== 'idle'} busy={busy}>
+        <Buttons formId="producto" onClose={guard.close} pending={fetcher.state !== 'idle'} busy={busy}>
           Guardar Cambios
         </Buttons>
       }
     >
-      <div className="stack">
+      <div className="stack" {...guard.watch}>
         <ChangedMeanwhile
           by={latest.by}
           changes={latest.changes}
@@ -95,6 +93,7 @@ export function EditProductDialog({ product, onClose, choices }: EditProps) {
           onBusy={setBusy}
         />
       </div>
+      {guard.question}
     </Dialog>
   )
 }

@@ -106,8 +106,8 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         onNone={none}
         categories={choices.categories.filter((category) => category.active)}
       />
-      {mayEdit ? (
-        <NewProductDialog open={creating.value !== null} onClose={creating.close} choices={formChoices} />
+      {mayEdit && creating.value !== null ? (
+        <NewProductDialog onClose={creating.close} choices={formChoices} />
       ) : null}
       {product && is(viewing.value) ? (
         <ProductDetails

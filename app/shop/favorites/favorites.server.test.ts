@@ -58,7 +58,10 @@ test('a product that is gone is skipped, and cannot be chosen', async () => {
   const ana = await someone()
   const { id } = await makeProduct(shop.db)
   await ana.choose(id, true)
-  await shop.db.update(products).set({ archivedAt: at(0) }).where(eq(products.id, id))
+  await shop.db
+    .update(products)
+    .set({ archivedAt: at(0) })
+    .where(eq(products.id, id))
   expect(await listFavorites(shop.db, ana)).toEqual([])
   const luis = await someone()
   expect(await luis.choose(id, true)).toEqual({ ok: false, reason: 'unknown-product' })
