@@ -44,7 +44,7 @@ test('Enter without a choice goes to the catalogue; Esc closes the list', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para "magnesio"')
 })
 
-test('it says that it is looking, and that there is nothing', async ({ page }) => {
+test('it says that it is looking, and that there is nothing @phone', async ({ page }) => {
   await page.goto('/')
   await page.route('**/api/sugerencias?q=qqqq', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
@@ -55,7 +55,7 @@ test('it says that it is looking, and that there is nothing', async ({ page }) =
   await expect(page.getByText('No se encontró producto')).toBeVisible()
 })
 
-test('an older answer never takes the place of a newer one', async ({ page, shop }) => {
+test('an older answer never takes the place of a newer one @phone', async ({ page, shop }) => {
   await makeProduct(shop.db, { name: 'Yerbabuena Fresca' })
   await page.goto('/')
   let release = () => {}
@@ -85,7 +85,7 @@ test('a suggestion can be tapped', async ({ page, shop }) => {
   await expect(page).toHaveURL(`/producto/${product.id}`)
 })
 
-test('higado finds Hígado, vitmina finds Vitamina', async ({ page }) => {
+test('higado finds Hígado, vitmina finds Vitamina @phone', async ({ page }) => {
   await page.goto('/catalogo?search=higado')
   await expect(page.getByRole('article').first()).toContainText('Hígado')
   await page.goto('/catalogo?search=vitmina')
@@ -93,7 +93,7 @@ test('higado finds Hígado, vitmina finds Vitamina', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('Vitamina')
 })
 
-test('signs, emoji and endless texts are answered calmly', async ({ request }) => {
+test('signs, emoji and endless texts are answered calmly @phone', async ({ request }) => {
   for (const text of ['%', "'", '🌿', 'x'.repeat(5000), "' or 1=1 --", '\\', '\u0000%']) {
     const page = await request.get(`/catalogo?search=${encodeURIComponent(text)}`)
     expect(page.status()).toBe(200)
@@ -106,7 +106,7 @@ test('signs, emoji and endless texts are answered calmly', async ({ request }) =
 test.describe('before scripts have run', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search box is a plain form', async ({ page }) => {
+  test('the search box is a plain form @phone', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('combobox').fill('zinc')
     await page.getByRole('button', { name: 'Buscar', exact: true }).click()

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { cordobas } from '#app/shop/kernel/money.ts'
+import { expect, test } from '#tests/e2e/support/test.ts'
+import { makeCustomer } from '#tests/support/factories/people.ts'
+import { makeProduct } from '#tests/support/factories/products.ts'
+
+/** The keys a person presses; what the scanner types is not counted. */
+function keyboardOf(page: Page) {
+  let pressed = 0
+  return {
+    pressed: () => pressed,
+    async press(...keys: string[]) {
+      for (const key of keys) {
+        pressed++
+        await page.keyboard.press(key)
+      }
+    },
+    async type(text: string) {
+      pressed += text.length
+      await page.keyboard.type(text)
+    },
+    async scan(code: string) {
+      await page.keyboard.type(code)
+      await page.keyboard.press('Enter')
+    },
+  }
+}
+
+const unique = () => String(Math.floor(Math.random() * 1e12)).padStart(12, '0')
+
+test('a whole sale with the keyboard and the scanner alone', async ({ page, signInAs, shop }, info) => {
+  const buyer = `Quirino ${info.project.name}`
+  const codes = [`1${unique()}`, `2${unique()}`] as const
+  await makeProduct(shop.db, { code: codes[0], name: 'Té de mostrador', price: cordobas(80) })
+  await makeProduct(shop.db, { code: codes[1], name: 'Miel de mostrador', price: cordobas(150) })
+  await makeCustomer(shop.db, { fullName: buyer, phone: '50581112233' })
+  await signInAs('seller')
+  await page.goto('/admin/pedidos')
+  const hands = keyboardOf(page)
+  const dialog = page.getByRole('dialog', { name: 'Nuevo Pedido' })
+  await expect(async () => {
+    if (await dialog.isHidden()) await page.keyboard.press('n')
+    await expect(dialog).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(dialog.getByRole('combobox', { name: 'Agregar producto' })).toBeFocused()
+
+  await hands.scan(codes[0])
+  await expect(dialog.getByLabel('Cantidad de Té de mostrador')).toHaveValue('1')
+  await hands.scan(codes[1])
+  await expect(dialog.getByLabel('Cantidad de Miel de mostrador')).toHaveValue('1')
+  await hands.scan(codes[0])
+  await expect(dialog.getByLabel('Cantidad de Té de mostrador')).toHaveValue('2')
+  await expect(dialog.getByText('C$ 310.00').last()).toBeVisible()
+
+  const name = dialog.getByRole('combobox', { name: 'Nombre' })
+  await pressUntilFocused(hands, name)
+  await hands.type(`quirino ${info.project.name}`.slice(0, 9))
+  await expect(dialog.getByRole('option', { name: buyer })).toBeVisible()
+  await hands.press('ArrowDown', 'Enter')
+  await expect(dialog.getByLabel('Teléfono')).toHaveValue('+505 8111 2233')
+  await pressUntilFocused(hands, dialog.getByLabel('Estado de pago'))
+  await hands.type('pag')
+  await expect(dialog.getByLabel('Estado de pago')).toHaveValue('pagado')
+  await pressUntilFocused(hands, dialog.getByRole('radio', { name: /^Pendiente/ }))
+  await hands.press('ArrowDown', 'ArrowDown')
+  await hands.press('Control+Enter')
+  await expect(page.getByText('Pedido creado exitosamente')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await page.goto(`/admin/pedidos?buscar=${encodeURIComponent(buyer)}`)
+  await expect(page.getByText('1 pedido', { exact: true })).toBeVisible()
+  await expect(page.getByText('C$ 310.00').filter({ visible: true }).first()).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: /^Estado de FN-\d+: Completado$/ }).filter({ visible: true }),
+  ).toBeVisible()
+  info.annotations.push({ type: 'keystrokes', description: String(hands.pressed() + 1) })
+  expect(hands.pressed() + 1, 'keys pressed for a whole sale').toBeLessThanOrEqual(40)
+})
+
+async function pressUntilFocused(
+  hands: ReturnType<typeof keyboardOf>,
+  field: ReturnType<Page['getByLabel']>,
+) {
+  for (let tab = 0; tab < 14; tab++) {
+    await hands.press('Tab')
+    if (await field.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('Tab does not lead there')
+}
+
+test('what a new order lacks is said, delivery and discount count, and a gift costs nothing', async ({
+  page,
+  signInAs,
+  shop,
+  checkAccessible,
+}) => {
+  const code = `3${unique()}`
+  const name = `Propóleo ${code}`
+  await makeProduct(shop.db, { code, name, price: cordobas(200), stock: 3 })
+  await signInAs('seller')
+  await page.goto('/admin/pedidos')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible()
+  await checkAccessible(page)
+  await page.goto('/admin/pedidos?nuevo=1')
+  const dialog = page.getByRole('dialog', { name: 'Nuevo Pedido' })
+  const create = dialog.getByRole('button', { name: 'Crear Pedido' })
+  await expect(create).toBeDisabled()
+
+  await dialog.getByRole('combobox', { name: 'Agregar producto' }).fill(name)
+  await page.getByRole('option', { name: new RegExp(code) }).click()
+  await create.click()
+  await expect(dialog.getByText('Nombre es requerido')).toBeVisible()
+  await expect(dialog.getByText('Teléfono es requerido')).toBeVisible()
+
+  const quantity = dialog.getByLabel(`Cantidad de ${name}`)
+  for (const [typed, said] of [
+    ['4', 'Cantidad excede stock disponible'],
+    ['0', 'Cantidad mínima es 1'],
+    ['', 'Cantidad es requerida'],
+  ] as const) {
+    await quantity.fill(typed)
+    await expect(dialog.getByText(said)).toBeVisible()
+  }
+  await quantity.fill('2')
+
+  await dialog.getByRole('combobox', { name: 'Nombre' }).fill('Ana 🌿 Sin Registro')
+  await dialog.getByLabel('Teléfono').fill('8123 4567')
+  await dialog.getByRole('radio', { name: /Envío a domicilio/ }).check()
+  await expect(create).toBeDisabled()
+  await dialog.getByLabel('Departamento').selectOption({ index: 1 })
+  await create.click()
+  await expect(dialog.getByText('Dirección es requerida para envío')).toBeVisible()
+  await dialog.getByLabel('Dirección').fill('Del parque, 1 cuadra al sur')
+
+  const discount = dialog.getByLabel('Descuento extraordinario')
+  await discount.fill('10')
+  await expect(dialog.getByText('C$ 40.00')).toBeVisible()
+  await dialog.getByLabel('Estado de pago').selectOption('regalia')
+  await expect(discount).toHaveValue('100')
+  await expect(discount).not.toBeEditable()
+  await dialog.getByLabel('Estado de pago').selectOption('credito')
+  await expect(discount).toHaveValue('0')
+  await expect(dialog.getByText('El descuento se reinició a 0')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Volver a 10 %' }).click()
+  await expect(discount).toHaveValue('10')
+  await checkAccessible(page)
+  await create.click()
+  await expect(page.getByText('Pedido creado exitosamente')).toBeVisible()
+  await page.goto(`/admin/pedidos?buscar=${code}`)
+  await expect(page.getByText('Ana 🌿 Sin Registro').filter({ visible: true })).toBeVisible()
+})
