@@ -87,8 +87,15 @@ async function attempt(
 
 class RefusedRow extends Error {}
 
-/** Every row in one transaction. Progress is told from outside of it, so that people see it. */
+/**
+ * Every row in one transaction. Progress is told from outside of it, so that people see it, and not waited for:
+ * those who wait for these rows may hold every connection that it could be told on.
+ */
 async function runAtOnce(db: Database, importId: number, context: Context): Promise<string | null> {
+  let told: Promise<unknown> = Promise.resolve()
+  const tell = (rowsDone: number) => {
+    told = told.then(() => reportProgress(db, importId, { rowsDone })).catch(() => undefined)
+  }
   try {
     await db.transaction(async (tx) => {
       let done = 0
@@ -98,15 +105,17 @@ async function runAtOnce(db: Database, importId: number, context: Context): Prom
         if (refused) throw new RefusedRow(refused.problems[0])
         await keepResult(tx, importId, applied)
         done += batch.length
-        await reportProgress(db, importId, { rowsDone: done })
+        tell(done)
       }
     })
     return null
   } catch (error) {
     const problem = error instanceof RefusedRow ? error.message : problemOf(error)
     if (problem === null) throw error
-    await reportProgress(db, importId, { rowsDone: 0 })
+    tell(0)
     return `No se cambió nada. ${problem}`
+  } finally {
+    await told
   }
 }
 
