@@ -126,7 +126,7 @@ test('what a new order lacks is said, delivery and discount count, and a gift co
   await dialog.getByLabel('Teléfono').fill('8123 4567')
   await dialog.getByRole('radio', { name: /Envío a domicilio/ }).check()
   await expect(create).toBeDisabled()
-  await dialog.getByLabel('Departamento').selectOption({ index: 1 })
+  await dialog.getByRole('combobox', { name: 'Departamento' }).selectOption({ index: 1 })
   await create.click()
   await expect(dialog.getByText('Dirección es requerida para envío')).toBeVisible()
   await dialog.getByLabel('Dirección').fill('Del parque, 1 cuadra al sur')

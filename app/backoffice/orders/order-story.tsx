@@ -44,6 +44,7 @@ function spell({ kind, from, to, detail }: OrderEvent): string {
 const status = (value: string | null) => (value ? statusLabel(value as OrderStatus) : '')
 const payment = (value: string | null) => (value ? paymentStateLabel(value as PaymentState) : '')
 
+/** In the order in which they are told. */
 const names: Record<string, string> = {
   customerName: 'nombre',
   customerPhone: 'teléfono',
@@ -62,6 +63,6 @@ const names: Record<string, string> = {
 
 function spellChanged(detail: unknown): string {
   const after = (detail as { after?: Record<string, unknown> } | null)?.after ?? {}
-  const changed = Object.keys(after).flatMap((name) => names[name] ?? [])
+  const changed = Object.keys(names).flatMap((name) => (name in after ? (names[name] ?? []) : []))
   return changed.length > 0 ? changed.join(', ') : 'el pedido'
 }

@@ -2,6 +2,7 @@ import { listOrders, orderSorts } from '#app/shop/orders/list-orders.server.ts'
 import { type Channel, orderStatuses } from '#app/shop/orders/order-status.ts'
 import { readOrder, type StaffOrder } from '#app/shop/orders/read-order.server.ts'
 import { unitsAtHand } from '#app/shop/orders/units-at-hand.server.ts'
+import { webWork } from '#app/shop/orders/web-work.ts'
 import { listDepartments } from '#app/shop/shipping/list-departments.server.ts'
 import { readSort } from '#app/ui/sort-parameter.ts'
 import { db } from '#app/web/database.server.ts'
@@ -19,6 +20,7 @@ export async function loadOrders(request: Request, channel: Channel) {
       channel,
       search: (params.get('buscar') ?? '').slice(0, 100),
       status: orderStatuses.find((status) => status === params.get('estado')) ?? null,
+      work: channel === 'web' ? (webWork.find((work) => work === params.get('solo')) ?? null) : null,
       sort: sort.by,
       descending: sort.descending,
       page,

@@ -8,7 +8,7 @@ import { spellHours } from '#app/shop/settings/hours.ts'
 import { requireStaff } from '#app/web/session.server.ts'
 import type { Route } from './+types/invoice'
 import { nio } from './nio.ts'
-import { Paper } from './paper.tsx'
+import { Paper, titleOf } from './paper.tsx'
 import { type PaperShop, readOrdersToPrint } from './read-orders-to-print.server.ts'
 import { PaperTotals } from './totals.tsx'
 
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Factura' }]
 
 export default function Invoices({ loaderData: { orders, shop } }: Route.ComponentProps) {
   return (
-    <Paper kind="invoice">
+    <Paper kind="invoice" title={titleOf(orders, 'Factura', 'facturas')}>
       {orders.map((order) => (
         <Invoice key={order.id} order={order} shop={shop} />
       ))}
@@ -34,7 +34,7 @@ function Invoice({ order, shop }: { order: StaffOrder; shop: PaperShop }) {
     <article className="sheet sheet-invoice">
       <header className="invoice-head">
         <div>
-          <h1>{shop.shopName}</h1>
+          <h2>{shop.shopName}</h2>
           <p>{shop.legalName}</p>
           <p>RUC {shop.taxId}</p>
           <p>{shop.address}</p>
@@ -44,7 +44,7 @@ function Invoice({ order, shop }: { order: StaffOrder; shop: PaperShop }) {
           <p>{spellHours(shop.openingHours).join(' · ')}</p>
         </div>
         <div>
-          <h1>Factura</h1>
+          <h2>Factura</h2>
           <p>
             <strong>{order.number}</strong>
           </p>
@@ -53,7 +53,7 @@ function Invoice({ order, shop }: { order: StaffOrder; shop: PaperShop }) {
       </header>
       <div className="invoice-parties">
         <section>
-          <h2>Cliente</h2>
+          <h3>Cliente</h3>
           <p>
             <strong>{order.customerName}</strong>
           </p>
@@ -61,9 +61,9 @@ function Invoice({ order, shop }: { order: StaffOrder; shop: PaperShop }) {
           {order.customerEmail ? <p>{order.customerEmail}</p> : null}
         </section>
         <section>
-          <h2>Entrega</h2>
+          <h3>Entrega</h3>
           <p>{addressShown(order)}</p>
-          <h2>Pago</h2>
+          <h3>Pago</h3>
           <p>
             {paymentMethodLabel(order.paymentMethod)}, {paymentStateLabel(order.paymentState).toLowerCase()}
           </p>

@@ -7,7 +7,7 @@ import type { Route } from './+types/label'
 import { type Barcode, barcodeOf } from './barcode.server.ts'
 import { isPaid } from './is-paid.ts'
 import { nio } from './nio.ts'
-import { Paper } from './paper.tsx'
+import { Paper, titleOf } from './paper.tsx'
 import { type PaperShop, readOrdersToPrint } from './read-orders-to-print.server.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -20,7 +20,14 @@ export const meta: Route.MetaFunction = () => [{ title: 'Etiqueta de envío' }]
 
 export default function Labels({ loaderData: { labels, shop } }: Route.ComponentProps) {
   return (
-    <Paper kind="label">
+    <Paper
+      kind="label"
+      title={titleOf(
+        labels.map(({ order }) => order),
+        'Etiqueta de envío',
+        'etiquetas de envío',
+      )}
+    >
       {labels.map((label) => (
         <Label key={label.order.id} {...label} shop={shop} />
       ))}

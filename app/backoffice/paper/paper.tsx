@@ -3,8 +3,10 @@ import { type ReactNode, useEffect } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import './paper.css'
 
+type Props = { kind: 'invoice' | 'label' | 'receipt'; title: string; children: ReactNode }
+
 /** A page to print in its own window: it opens the printing dialog by itself, once letters and pictures are there. */
-export function Paper({ kind, children }: { kind: 'invoice' | 'label' | 'receipt'; children: ReactNode }) {
+export function Paper({ kind, title, children }: Props) {
   useEffect(() => {
     let gone = false
     document.fonts.ready.then(() => {
@@ -17,6 +19,7 @@ export function Paper({ kind, children }: { kind: 'invoice' | 'label' | 'receipt
   return (
     <main id="contenido" className={`paper paper-${kind}`}>
       <div className="paper-tools no-print">
+        <h1>{title}</h1>
         <Button type="button" icon={<Printer />} onClick={() => window.print()}>
           Imprimir
         </Button>
@@ -28,3 +31,7 @@ export function Paper({ kind, children }: { kind: 'invoice' | 'label' | 'receipt
     </main>
   )
 }
+
+/** "Factura FN-000123", or "3 facturas". */
+export const titleOf = (orders: readonly { number: string }[], one: string, many: string) =>
+  orders.length === 1 ? `${one} ${orders[0]?.number}` : `${orders.length} ${many}`

@@ -7,7 +7,7 @@ import type { StaffOrder } from '#app/shop/orders/read-order.server.ts'
 import { requireStaff } from '#app/web/session.server.ts'
 import type { Route } from './+types/receipt'
 import { nio } from './nio.ts'
-import { Paper } from './paper.tsx'
+import { Paper, titleOf } from './paper.tsx'
 import { type PaperShop, readOrdersToPrint } from './read-orders-to-print.server.ts'
 import { PaperTotals } from './totals.tsx'
 
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Recibo' }]
 
 export default function Receipts({ loaderData: { orders, shop } }: Route.ComponentProps) {
   return (
-    <Paper kind="receipt">
+    <Paper kind="receipt" title={titleOf(orders, 'Recibo', 'recibos')}>
       {orders.map((order) => (
         <Receipt key={order.id} order={order} shop={shop} />
       ))}
@@ -32,7 +32,7 @@ function Receipt({ order, shop }: { order: StaffOrder; shop: PaperShop }) {
   return (
     <article className="sheet sheet-receipt">
       <header className="receipt-head">
-        <h1>{shop.shopName}</h1>
+        <h2>{shop.shopName}</h2>
         <p>RUC {shop.taxId}</p>
         <p>{shop.address}</p>
         <p>Tel. {formatPhone(shop.ordersPhone)}</p>
