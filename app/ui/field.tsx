@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type FieldText, useFieldWiring } from './field-wiring.ts'
+import type { useFieldWiring } from './field-wiring.ts'
 
 type Wiring = ReturnType<typeof useFieldWiring>
 
@@ -50,29 +50,5 @@ export function FieldNotes({ wiring, hint }: { wiring: Wiring; hint?: ReactNode 
         </div>
       ) : null}
     </>
-  )
-}
-
-type FieldProps = FieldText & {
-  id?: string
-  name?: string
-  required?: boolean
-  className?: string
-  children: (control: Wiring['control']) => ReactNode
-}
-
-/** For a control that has no component of its own. */
-export function Field({ children, className, ...text }: FieldProps) {
-  const wiring = useFieldWiring(text)
-  return (
-    <FieldFrame
-      wiring={wiring}
-      label={text.label}
-      hideLabel={text.hideLabel}
-      hint={text.hint}
-      className={className}
-    >
-      {children(wiring.control)}
-    </FieldFrame>
   )
 }

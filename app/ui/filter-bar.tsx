@@ -78,27 +78,6 @@ export function FilterDate({ name, label }: FilterProps) {
   )
 }
 
-export function FilterSwitch({ name, label }: FilterProps) {
-  const { id, control, value, change } = useFilter(name)
-  return (
-    <label className="choice" htmlFor={id}>
-      <input
-        ref={control}
-        id={id}
-        name={name}
-        type="checkbox"
-        role="switch"
-        className="switch"
-        value="si"
-        checked={value !== ''}
-        aria-checked={value !== ''}
-        onChange={(event) => change(event.target.checked ? 'si' : '')}
-      />
-      <span className="choice-text">{label}</span>
-    </label>
-  )
-}
-
 /** The address follows once React has put the new value into the form. */
 function useFilter(name: string) {
   const id = useId()

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { type ButtonSize, type ButtonVariant, buttonLook } from './button.tsx'
 
 type Look = {
@@ -36,30 +35,6 @@ export function IconButton({
       {children}
       <Count count={count} />
     </button>
-  )
-}
-
-type IconLinkProps = Look & ComponentProps<typeof Link>
-
-export function IconLink({
-  label,
-  children,
-  variant = 'quiet',
-  size,
-  count,
-  className = '',
-  ...link
-}: IconLinkProps) {
-  return (
-    <Link
-      title={label}
-      {...link}
-      aria-label={label}
-      className={buttonLook({ variant, size }, `icon-button ${className}`)}
-    >
-      {children}
-      <Count count={count} />
-    </Link>
   )
 }
 

@@ -111,6 +111,24 @@ test('a price that changed meanwhile: nothing is created, the line and both pric
   await expect(page).toHaveURL(/\/order-confirmation/)
 })
 
+test('the last one went to somebody else meanwhile: nothing is created, the line is told, nothing typed is lost', async ({
+  page,
+  shop,
+}, info) => {
+  const product = await makeProduct(shop.db, { name: `Polen de prueba ${info.project.name}`, stock: 2 })
+  await putInCart(page, product.id)
+  await page.goto('/checkout')
+  await page.getByRole('button', { name: 'Continuar como invitado' }).click()
+  const phone = phoneOf(info.project.name, 5)
+  await fillDelivery(page, phone)
+  await shop.db.update(products).set({ active: false }).where(eq(products.id, product.id))
+  await page.getByRole('button', { name: 'Confirmar Pedido' }).click()
+  await expect(page.getByText('Tu pedido no se ha creado')).toBeVisible()
+  await expect(page.getByText(new RegExp(product.name)).first()).toBeVisible()
+  await expect(page.getByLabel('Nombre Completo')).toHaveValue('Ana López')
+  expect(await shop.db.$count(orders, eq(orders.customerPhone, `505${phone.replace(' ', '')}`))).toBe(0)
+})
+
 test('the answer is lost: the browser sends the same again by itself, and there is one order', async ({
   page,
   shop,

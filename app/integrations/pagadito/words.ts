@@ -1,7 +1,5 @@
 import type { PagaditoProblem } from './answers.ts'
 
-export const PAGADITO_TOAST_TITLE = 'Error con Pagadito'
-
 export function sayPagaditoProblem(problem: PagaditoProblem): string {
   switch (problem.kind) {
     case 'configuration':

@@ -25,9 +25,6 @@ export type StaffSortField = (typeof staffSorts)[number]
 export type StaffSort = { by: StaffSortField; descending: boolean }
 
 export const STAFF_PAGE = 50
-/** Every filter of the list in the address, so that other actions can keep to the same products. */
-export const staffParams = ['buscar', 'categoria', 'marca', 'estado', 'solo', 'orden'] as const
-
 export function readStaffFilters(params: URLSearchParams): StaffFilters {
   const text = (name: string) => (params.get(name) ?? '').normalize('NFC').replaceAll('\u0000', '').trim()
   const category = text('categoria')

@@ -3,10 +3,6 @@ export type Outcome<Value = object, Reason extends { reason: string } = never> =
   | ({ ok: true } & Value)
   | ({ ok: false } & Reason)
 
-export function done<Value extends object>(value: Value): { ok: true } & Value {
-  return { ok: true, ...value }
-}
-
 export function refused<const Reason extends string, Detail extends object = object>(
   reason: Reason,
   detail?: Detail,

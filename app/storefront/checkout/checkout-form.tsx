@@ -12,7 +12,7 @@ import { DeliveryFields } from './delivery-fields.tsx'
 import { type Draft, forgetDraft, newKey } from './draft.ts'
 import { goToPayment } from './go-to-payment.ts'
 import { PaymentFields } from './payment-fields.tsx'
-import { Problems } from './problems.tsx'
+import { type Problem, Problems } from './problems.tsx'
 import { PromoField } from './promo-field.tsx'
 import { type OrderAnswer, sendOrder } from './send-order.ts'
 import { Summary } from './summary.tsx'
@@ -25,6 +25,8 @@ type Props = {
   placed: RefObject<boolean>
 }
 
+const CART_IS_OF_TODAY = 'Ya actualizamos tu carrito con lo de hoy: revisa el resumen y confirma otra vez.'
+
 export type Errors = Partial<Record<string, string>>
 
 export function CheckoutForm({ data, draft, change, placed }: Props) {
@@ -32,7 +34,7 @@ export function CheckoutForm({ data, draft, change, placed }: Props) {
   const { changes, refresh } = useFreshCart(items, true)
   const { totals, promo, setPromo } = useTotals({ items, draft, departments: data.departments })
   const [errors, setErrors] = useState<Errors>({})
-  const [problem, setProblem] = useState<string[]>([])
+  const [problem, setProblem] = useState<Problem | null>(null)
   const [sending, setSending] = useState<number | null>(null)
   const toast = useToast()
   const navigate = useNavigate()
@@ -49,7 +51,7 @@ export function CheckoutForm({ data, draft, change, placed }: Props) {
     const form = { ...draft, promoCode: promo?.code ?? '' }
     const checked = checkoutForm.safeParse(form)
     if (!checked.success) return showErrors(fieldErrors(checked.error.issues))
-    setProblem([])
+    setProblem(null)
     setSending(0)
     const cart = {
       key: draft.key,
@@ -74,21 +76,23 @@ export function CheckoutForm({ data, draft, change, placed }: Props) {
     forgetDraft()
     changeCart({ type: 'clear' })
     toast({ title: checkoutWords.placed, kind: 'success' })
-    const paying = draft.paymentMethod === 'card' ? await goToPayment(token) : null
-    if (paying) toast({ title: 'Error con Pagadito', text: paying, kind: 'error' })
-    navigate(confirmationPath(token), { replace: true })
+    // First, so that whoever comes back from the provider without paying finds the order.
+    await navigate(confirmationPath(token), { replace: true })
+    const unpaid = draft.paymentMethod === 'card' ? await goToPayment(token) : null
+    if (unpaid) toast({ title: 'Error con Pagadito', text: unpaid, kind: 'error' })
   }
 
   const explain = async (answer: Extract<OrderAnswer, { ok: false }>) => {
     if (answer.reason === 'no-connection') {
-      setProblem([
-        'No pudimos comunicarnos con la tienda. Tus datos siguen aquí: vuelve a confirmar cuando tengas conexión; no se hará dos veces.',
-      ])
+      setProblem({
+        sentences: ['No pudimos comunicarnos con la tienda.'],
+        next: 'Tus datos siguen aquí: vuelve a confirmar cuando tengas conexión; no se hará dos veces.',
+      })
       return toast({ title: checkoutWords.notPlaced, text: checkoutWords.failed, kind: 'error' })
     }
-    if ('fields' in answer && answer.fields) return showErrors(answer.fields)
+    if (answer.fields) return showErrors(answer.fields)
     if (answer.reason === 'key-reused') change({ key: newKey() })
-    setProblem(answer.sentences)
+    setProblem({ sentences: answer.sentences, next: answer.changes ? CART_IS_OF_TODAY : undefined })
     toast({
       title: checkoutWords.notPlaced,
       text: answer.sentences[0] ?? checkoutWords.failed,

@@ -1,5 +1,6 @@
 import type { OrderChange } from '#app/shop/checkout/compare-shown.ts'
 
+/** The reason `no-connection` is the browser's own. */
 export type OrderAnswer =
   | { ok: true; token: string; number: string }
   | {
@@ -9,7 +10,6 @@ export type OrderAnswer =
       changes?: OrderChange[]
       fields?: Record<string, string>
     }
-  | { ok: false; reason: 'no-connection'; sentences: string[] }
 
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15000]
 const GIVES_UP_MS = 20_000

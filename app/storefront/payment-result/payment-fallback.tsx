@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Loading } from '#app/ui/skeleton.tsx'
+import { Loading } from '#app/ui/loading.tsx'
 import type { Route } from './+types/payment-fallback'
 
 export const meta: Route.MetaFunction = () => [
