@@ -160,6 +160,8 @@ test('the bell tells of a web order and of a message without reloading, in every
   await expect(async () => {
     const { number } = await makeOrder(shop.db, {
       channel: 'web',
+      status: 'en_proceso',
+      reservedUntil: new Date(Date.now() + 3_600_000),
       lines: [{ productId: product.id, quantity: 1 }],
     })
     await expect(second.getByText(`Nuevo pedido web ${number}`)).toBeVisible({ timeout: 2_000 })

@@ -1,20 +1,45 @@
+import { formatCordobas } from '#app/shop/kernel/money.ts'
+import { readDashboard } from '#app/shop/reports/dashboard.server.ts'
 import { expect, test } from '#tests/e2e/support/test.ts'
 
 test('dashboard: greeting, the four cards, what waits, and a chart that is also a table', async ({
   page,
   signInAs,
+  shop,
   checkAccessible,
 }) => {
+  const figures = await readDashboard(shop.db, { now: new Date() })
   await signInAs('owner')
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-  await expect(page.getByText(/^Bienvenido, /)).toBeVisible()
+  await expect(page.getByText('Bienvenido, Dueña de la tienda')).toBeVisible()
   for (const card of ['Total Productos', 'Pedidos Hoy', 'Clientes Activos', 'Ventas del Mes']) {
-    await expect(page.getByRole('link', { name: card })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: card })).toBeVisible()
   }
-  await expect(page.getByText('3,200', { exact: true })).toBeVisible()
-  await expect(page.getByText(/pedidos? web esperan?/)).toBeVisible()
+  await expect(page.getByText(figures.products.toLocaleString('en-US'), { exact: true })).toBeVisible()
+  await expect(page.getByText(formatCordobas(figures.monthSales), { exact: true })).toBeVisible()
+  for (const list of ['Productos más vendidos', 'Stock bajo']) {
+    await expect(page.getByRole('region', { name: list }).getByRole('listitem')).toHaveCount(8)
+  }
   await checkAccessible(page)
+  await page.getByRole('button', { name: 'Ver como tabla' }).click()
+  await expect(page.getByRole('region', { name: /, tabla$/ }).getByRole('row')).toHaveCount(31)
+})
+
+test('every figure of what waits leads to a list that counts the same', async ({ page, signInAs }) => {
+  await signInAs('owner')
+  await page.goto('/admin')
+  const waiting = page.getByRole('region', { name: 'Para hoy' }).getByRole('link')
+  await expect(waiting.first()).toBeVisible()
+  for (const link of await waiting.all()) {
+    const [number = ''] = /[\d,]+/.exec((await link.textContent()) ?? '') ?? []
+    const href = (await link.getAttribute('href')) ?? ''
+    const list = await page.context().newPage()
+    await list.goto(href)
+    const count = list.getByRole('search', { name: 'Filtros de la lista' }).getByRole('status')
+    await expect(count).toHaveText(new RegExp(`^${number} `))
+    await list.close()
+  }
 })
 
 test('expenses: what is missing is said, one is recorded, edited and deleted, and the cards follow', async ({

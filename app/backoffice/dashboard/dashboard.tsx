@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { mayActAs } from '#app/shop/accounts/roles.ts'
 import { readDashboard } from '#app/shop/reports/dashboard.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Cordobas } from '#app/ui/money.tsx'
@@ -13,7 +14,7 @@ import { Waiting } from './waiting.tsx'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const user = await requireStaff(request, 'seller')
-  return { name: user.name, figures: await readDashboard(db, { now: new Date() }) }
+  return { name: user.name, role: user.role, figures: await readDashboard(db, { now: new Date() }) }
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Dashboard' }]
@@ -21,13 +22,27 @@ export const meta: Route.MetaFunction = () => [{ title: 'Dashboard' }]
 const grouped = (count: number) => count.toLocaleString('en-US')
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, figures } = loaderData
+  const { name, role, figures } = loaderData
   return (
     <div className="flex flex-col gap-8">
       <PageHeader title="Dashboard" subtitle={`Bienvenido, ${name}`} />
       <StatGrid>
         <StatCard label="Total Productos" value={grouped(figures.products)} to="/admin/productos" />
-        <StatCard label="Pedidos Hoy" value={grouped(figures.ordersToday)} to="/admin/pedidos-web" />
+        <StatCard
+          label="Pedidos Hoy"
+          value={grouped(figures.webOrdersToday + figures.storeOrdersToday)}
+          note={
+            <>
+              <Link to="/admin/pedidos-web" className="link -my-3 inline-block py-3">
+                {grouped(figures.webOrdersToday)} en el sitio
+              </Link>{' '}
+              ·{' '}
+              <Link to="/admin/pedidos" className="link -my-3 inline-block py-3">
+                {grouped(figures.storeOrdersToday)} en la tienda
+              </Link>
+            </>
+          }
+        />
         <StatCard
           label="Clientes Activos"
           value={grouped(figures.activeCustomers)}
@@ -37,10 +52,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <StatCard
           label="Ventas del Mes"
           value={<Cordobas amount={figures.monthSales} />}
-          to="/admin/reportes"
+          to={mayActAs(role, 'manager') ? '/admin/reportes' : undefined}
         />
       </StatGrid>
-      <Waiting waiting={figures.waiting} />
+      <Waiting waiting={figures.waiting} role={role} />
       <SalesChart days={figures.days} before={figures.daysBefore} />
       <div className="grid gap-6 lg:grid-cols-2">
         <Section title="Productos más vendidos">
@@ -55,7 +70,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <Section
           title="Stock bajo"
           action={
-            <Link to="/admin/productos?stock=bajo" className="link">
+            <Link to="/admin/productos?solo=stock-bajo&estado=activo" className="link">
               Ver todos
             </Link>
           }

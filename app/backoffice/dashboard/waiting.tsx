@@ -1,56 +1,69 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Money } from '#app/shop/kernel/money.ts'
+import { mayActAs, type StaffRole } from '#app/shop/accounts/roles.ts'
+import type { readDashboard } from '#app/shop/reports/dashboard.server.ts'
 import { Cordobas } from '#app/ui/money.tsx'
 import { Section } from '#app/ui/section.tsx'
 
 type Props = {
-  waiting: {
-    webOrders: number
-    webOrdersTotal: Money
-    pickupsToday: number
-    expiring: number
-    unreadMessages: number
-    lowStock: number
-  }
+  waiting: Awaited<ReturnType<typeof readDashboard>>['waiting']
+  role: StaffRole
 }
 
-/** What needs a person today; what is in order is left out. */
-export function Waiting({ waiting }: Props) {
-  const entries = [
+type Entry = { count: number; one: string; many: string; to: string; note?: ReactNode; needs?: StaffRole }
+
+/** What needs a person today, each leading to exactly that; what is in order is left out. */
+export function Waiting({ waiting, role }: Props) {
+  const entries: Entry[] = [
     {
-      count: waiting.webOrders,
-      one: 'pedido web espera',
-      many: 'pedidos web esperan',
-      to: '/admin/pedidos-web?estado=pendientes',
-      note: <Cordobas amount={waiting.webOrdersTotal} />,
+      count: waiting.toConfirm.count,
+      one: 'pedido web por confirmar',
+      many: 'pedidos web por confirmar',
+      to: '/admin/pedidos-web?solo=por-confirmar',
+      note: <Cordobas amount={waiting.toConfirm.total} />,
+    },
+    {
+      count: waiting.toDeliver.count,
+      one: 'pedido web por entregar',
+      many: 'pedidos web por entregar',
+      to: '/admin/pedidos-web?solo=por-entregar',
+      note: <Cordobas amount={waiting.toDeliver.total} />,
     },
     { count: waiting.pickupsToday, one: 'retiro hoy', many: 'retiros hoy', to: '/admin/pedidos-web/retiros' },
-    {
-      count: waiting.lowStock,
-      one: 'producto con stock bajo',
-      many: 'productos con stock bajo',
-      to: '/admin/productos?stock=bajo',
-    },
-    {
-      count: waiting.expiring,
-      one: 'producto próximo a vencer o vencido',
-      many: 'productos próximos a vencer o vencidos',
-      to: '/admin/productos/vencimientos',
-    },
     {
       count: waiting.unreadMessages,
       one: 'mensaje sin leer',
       many: 'mensajes sin leer',
-      to: '/admin/mensajes',
+      to: '/admin/mensajes?estado=sin-leer',
+      needs: 'manager',
     },
-  ].filter(({ count }) => count > 0)
+    {
+      count: waiting.lowStock,
+      one: 'producto con stock bajo',
+      many: 'productos con stock bajo',
+      to: '/admin/productos?solo=stock-bajo&estado=activo',
+    },
+    {
+      count: waiting.expiring,
+      one: 'producto próximo a vencer',
+      many: 'productos próximos a vencer',
+      to: '/admin/productos?solo=por-vencer',
+    },
+    {
+      count: waiting.expired,
+      one: 'producto vencido',
+      many: 'productos vencidos',
+      to: '/admin/productos?solo=vencidos',
+    },
+  ]
+  const shown = entries.filter(({ count, needs = 'seller' }) => count > 0 && mayActAs(role, needs))
   return (
     <Section title="Para hoy">
-      {entries.length === 0 ? (
+      {shown.length === 0 ? (
         <p className="text-ink-soft">Todo está al día.</p>
       ) : (
         <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-          {entries.map(({ count, one, many, to, note }) => (
+          {shown.map(({ count, one, many, to, note }) => (
             <li key={to}>
               <Link to={to} className="card flex min-h-14 items-center gap-3 hover:border-leaf">
                 <span className="tabular text-2xl font-bold text-leaf">{count.toLocaleString('en-US')}</span>

@@ -16,9 +16,9 @@ export function Bell({ news, role, sound, onSound }: Props) {
       label={label}
       items={[
         {
-          label: count(news.webOrders, 'pedido web pendiente', 'pedidos web pendientes'),
+          label: count(news.webOrders, 'pedido web por confirmar', 'pedidos web por confirmar'),
           icon: <Globe aria-hidden="true" />,
-          to: '/admin/pedidos-web?estado=pendiente',
+          to: '/admin/pedidos-web?solo=por-confirmar',
         },
         ...(mayActAs(role, 'manager') ? [messages(news)] : []),
         {
@@ -41,7 +41,7 @@ function messages({ messages }: StaffNews): MenuItem {
   return {
     label: count(messages, 'mensaje sin leer', 'mensajes sin leer'),
     icon: <MessageSquareText aria-hidden="true" />,
-    to: '/admin/mensajes',
+    to: '/admin/mensajes?estado=sin-leer',
   }
 }
 

@@ -11,6 +11,7 @@ import { DataTable } from '#app/ui/data-table.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FilterBar } from '#app/ui/filter-bar.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
@@ -21,8 +22,18 @@ import { pageNumber } from '#app/web/page-number.ts'
 import { requireStaff } from '#app/web/session.server.ts'
 import type { Route } from './+types/messages'
 
-const labels: Record<MessageFilter, string> = { open: 'Abiertos', closed: 'Cerrados', all: 'Todos' }
-const addresses: Record<MessageFilter, string> = { open: 'abiertos', closed: 'cerrados', all: 'todos' }
+const labels: Record<MessageFilter, string> = {
+  open: 'Abiertos',
+  unread: 'Sin leer',
+  closed: 'Cerrados',
+  all: 'Todos',
+}
+const addresses: Record<MessageFilter, string> = {
+  open: 'abiertos',
+  unread: 'sin-leer',
+  closed: 'cerrados',
+  all: 'todos',
+}
 
 export async function loader({ request }: Route.LoaderArgs) {
   await requireStaff(request, 'manager')
@@ -46,7 +57,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   const { rows, total, pages, page, filter, message } = loaderData
   const viewing = useDialogAddress('ver')
   return (
-    <>
+    <div className="flex flex-col gap-4">
       <PageHeader title="Mensajes" subtitle="Lo que escriben por Contacto y Soporte" />
       <TabLinks
         label="Estado de los mensajes"
@@ -56,9 +67,9 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
           current: name === filter,
         }))}
       />
-      <div className="my-4">
-        <SearchField label="Buscar mensajes" placeholder="Buscar por número, nombre, correo o texto" />
-      </div>
+      <FilterBar count={total === 1 ? '1 mensaje' : `${total.toLocaleString('en-US')} mensajes`}>
+        <SearchField label="Buscar mensajes" placeholder="Número, nombre, correo o texto" />
+      </FilterBar>
       <DataTable
         caption="Mensajes"
         rows={rows}
@@ -90,7 +101,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
       />
       <Pagination page={page} pages={pages} total={total} noun="mensajes" />
       <MessageDialog message={message} onClose={viewing.close} />
-    </>
+    </div>
   )
 }
 

@@ -64,7 +64,7 @@ export default function Reports({ loaderData: report }: Route.ComponentProps) {
           label="Gastos"
           value={<Cordobas amount={summary.expenses} />}
           note={`${summary.expenseCount} gastos`}
-          to="/admin/gastos"
+          to={`/admin/gastos?desde=${period.from}&hasta=${period.to}`}
         />
         <StatCard
           label="Ganancia Neta"
@@ -83,7 +83,7 @@ export default function Reports({ loaderData: report }: Route.ComponentProps) {
           label="Stock Bajo"
           value={report.lowCount}
           note="productos"
-          to="/admin/productos?stock=bajo"
+          to="/admin/productos?solo=stock-bajo&estado=activo"
         />
       </StatGrid>
       <DaysChart days={report.days} />

@@ -1,6 +1,8 @@
 import { CalendarClock, Globe, SearchX } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { statusFilters, statusLabel } from '#app/shop/orders/order-status.ts'
+import { countWebWork } from '#app/shop/orders/web-work.server.ts'
+import { webWork, webWorkLabels } from '#app/shop/orders/web-work.ts'
 import { readSettings } from '#app/shop/settings/read-settings.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -8,6 +10,7 @@ import { FilterBar, FilterSelect } from '#app/ui/filter-bar.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
+import { TabLinks } from '#app/ui/tab-links.tsx'
 import { db } from '#app/web/database.server.ts'
 import { useDialogAddress } from '#app/web/dialog-address.ts'
 import { requireStaff } from '#app/web/session.server.ts'
@@ -15,6 +18,7 @@ import { chatTextFor } from '../orders/chat-text.ts'
 import { DeleteOrderDialog } from '../orders/delete-order-dialog.tsx'
 import { OrderDetails } from '../orders/order-details.tsx'
 import { loadOrders } from '../orders/orders-loader.server.ts'
+import { readAgainAfterRefusal } from '../orders/read-again.ts'
 import { useOrderChanges } from '../orders/use-order-changes.tsx'
 import { usePaper } from '../orders/use-paper.ts'
 import type { Route } from './+types/web-orders'
@@ -23,9 +27,15 @@ import { WebOrderTable } from './web-order-table.tsx'
 
 export async function loader({ request }: Route.LoaderArgs) {
   await requireStaff(request, 'seller')
-  const [orders, { shopName }] = await Promise.all([loadOrders(request, 'web'), readSettings(db)])
-  return { ...orders, shopName }
+  const [orders, { shopName }, work] = await Promise.all([
+    loadOrders(request, 'web'),
+    readSettings(db),
+    countWebWork(db),
+  ])
+  return { ...orders, shopName, work }
 }
+
+export const shouldRevalidate = readAgainAfterRefusal
 
 export const meta: Route.MetaFunction = () => [{ title: 'Pedidos Web' }]
 
@@ -44,6 +54,7 @@ export default function WebOrders({ loaderData }: Route.ComponentProps) {
           Retiros del día
         </ButtonLink>
       </PageHeader>
+      <WorkTabs work={loaderData.work} />
       <FilterBar count={total === 1 ? '1 pedido' : `${total.toLocaleString('en-US')} pedidos`}>
         <SearchField label="Buscar pedidos web" placeholder="Número, cliente, teléfono o producto" />
         <FilterSelect
@@ -86,9 +97,28 @@ export default function WebOrders({ loaderData }: Route.ComponentProps) {
   )
 }
 
+function WorkTabs({ work }: { work: Route.ComponentProps['loaderData']['work'] }) {
+  const [search] = useSearchParams()
+  const asked = search.get('solo')
+  return (
+    <TabLinks
+      label="Pedidos web por atender"
+      items={[
+        { label: 'Todos', to: '/admin/pedidos-web', current: !webWork.some((one) => one === asked) },
+        ...webWork.map((one) => ({
+          label: webWorkLabels[one],
+          to: `?solo=${one}`,
+          current: asked === one,
+          count: work[one].count,
+        })),
+      ]}
+    />
+  )
+}
+
 function NoOrders() {
   const [search] = useSearchParams()
-  if (search.get('buscar') || search.get('estado')) {
+  if (search.get('buscar') || search.get('estado') || search.get('solo')) {
     return (
       <EmptyState icon={<SearchX aria-hidden="true" />} title="No hay pedidos que coincidan con tu búsqueda.">
         <ButtonLink to="/admin/pedidos-web" variant="secondary">

@@ -85,6 +85,12 @@ async function countProducts(db: Db, where: SQL): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
+/** How many products each of the list's views holds. */
+export async function countProductsToAttend(db: Db, { now }: { now: Date }) {
+  const { expiryDays } = await readSettings(db)
+  return countAttention(db, todayFor(now, expiryDays))
+}
+
 async function countAttention(db: Db, today: Today): Promise<Record<StaffOnly, number>> {
   const columns = staffOnly.map(
     (only) => sql`count(*) filter (where ${onlyCondition(only, today)})::int as ${sql.identifier(only)}`,

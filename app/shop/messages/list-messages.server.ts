@@ -29,15 +29,12 @@ export async function readMessage(db: Db, { id }: { id: number }): Promise<Store
 }
 
 export async function countUnreadMessages(db: Db): Promise<number> {
-  const [unread] = await db
-    .select({ total: count() })
-    .from(messages)
-    .where(and(isNull(messages.readAt), isNull(messages.closedAt)))
-  return unread?.total ?? 0
+  return db.$count(messages, stateOf('unread'))
 }
 
 function stateOf(filter: MessageFilter) {
   if (filter === 'open') return isNull(messages.closedAt)
+  if (filter === 'unread') return and(isNull(messages.closedAt), isNull(messages.readAt))
   return filter === 'closed' ? isNotNull(messages.closedAt) : undefined
 }
 

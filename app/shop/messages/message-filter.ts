@@ -1,2 +1,2 @@
-export const messageFilters = ['open', 'closed', 'all'] as const
+export const messageFilters = ['open', 'unread', 'closed', 'all'] as const
 export type MessageFilter = (typeof messageFilters)[number]

@@ -32,7 +32,10 @@ test('staff find, read, close and reopen them', async () => {
   const found = await listMessages(shop.db, { filter: 'open', search: 'reclamo', page: 1 })
   expect(found).toMatchObject({ total: 1, pages: 1 })
   const id = found.rows[0]?.id ?? 0
+  const unread = () => listMessages(shop.db, { filter: 'unread', search: 'reclamo', page: 1 })
+  expect((await unread()).total).toBe(1)
   await markMessageRead(shop.db, { id, now })
+  expect((await unread()).total).toBe(0)
   expect(await countUnreadMessages(shop.db)).toBe(before - 1)
   expect(await closeMessage(shop.db, { id, by, now })).toEqual({ ok: true })
   expect(await readMessage(shop.db, { id })).toMatchObject({ closedBy: by.id, closedAt: now })

@@ -5,9 +5,12 @@ import { makeStaff } from '#tests/support/factories/people.ts'
 import { makeStoreOrder, makeWebOrder } from '#tests/support/factories/placed-orders.ts'
 import { makeProduct } from '#tests/support/factories/products.ts'
 import { changeOrderStatus } from './change-order-status.server.ts'
+import { confirmWebOrder } from './confirm-web-order.server.ts'
 import { deleteOrder } from './delete-order.server.ts'
-import { countByStatus, listOrders } from './list-orders.server.ts'
+import { listOrders } from './list-orders.server.ts'
 import { listPickups, readPickupSlots } from './pickups.server.ts'
+import { readStaffNews } from './staff-news.server.ts'
+import { countWebWork } from './web-work.server.ts'
 
 process.env.PUBLIC_URL = 'https://fitonica.example'
 
@@ -94,12 +97,17 @@ describe('the list of orders', () => {
     expect((await find({ status: 'completado' })).found).toEqual([0])
     expect((await find({ status: 'en_proceso' })).found).toEqual([2, 1])
     expect((await find({ channel: 'store', status: 'pendiente' })).found).toEqual([3])
-    expect(await countByStatus(shop.db, 'web')).toEqual({
-      pendiente: 0,
-      en_proceso: 2,
-      completado: 1,
-      cancelado: 0,
-    })
+  })
+
+  test('the orders of the site wait to be confirmed, then to be delivered', async () => {
+    const { orders } = await listOrders(shop.db, { channel: 'web', page: 1, search: numbers[1] })
+    const { id = 0, version = 0, total = 0 } = orders[0] ?? {}
+    expect((await find({ work: 'por-confirmar' })).found).toEqual([2, 1])
+    expect(await readStaffNews(shop.db, { role: 'seller' })).toEqual({ webOrders: 2, messages: 0 })
+    await confirmWebOrder(shop.db, { orderId: id, version, by, now: noon })
+    expect((await find({ work: 'por-confirmar' })).found).toEqual([2])
+    expect((await find({ work: 'por-entregar' })).found).toEqual([1])
+    expect(await countWebWork(shop.db)).toMatchObject({ 'por-entregar': { count: 1, total } })
   })
 })
 

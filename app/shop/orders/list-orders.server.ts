@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { searchText } from '#app/shop/kernel/search-text.ts'
 import type { Db } from '#db/client.ts'
 import { orders } from '#db/schema/orders.ts'
 import { type Channel, type OrderStatus, statusesOfFilter } from './order-status.ts'
 import { readLines } from './read-order-view.server.ts'
+import { waitsFor } from './web-work.server.ts'
+import type { WebWork } from './web-work.ts'
 
 export const orderSorts = ['fecha', 'numero', 'cliente', 'total'] as const
 export type OrderSort = (typeof orderSorts)[number]
@@ -13,6 +15,8 @@ type Question = {
   /** Number, customer, telephone, e-mail or product. */
   search?: string
   status?: OrderStatus | null
+  /** Only those of the web that wait for this. */
+  work?: WebWork | null
   sort?: OrderSort
   descending?: boolean
   /** From 1. */
@@ -65,18 +69,6 @@ async function findPage(db: Db, question: Question, { limit, offset }: Slice) {
 
 export type ListedOrder = Awaited<ReturnType<typeof listOrders>>['orders'][number]
 
-/** How many orders there are behind each choice of the filter. */
-export async function countByStatus(db: Db, channel: Channel): Promise<Record<OrderStatus, number>> {
-  const rows = await db
-    .select({ status: orders.status, total: count() })
-    .from(orders)
-    .where(and(eq(orders.channel, channel), isNull(orders.deletedAt)))
-    .groupBy(orders.status)
-  const counts = { pendiente: 0, en_proceso: 0, completado: 0, cancelado: 0 }
-  for (const { status, total } of rows) counts[status] = total
-  return counts
-}
-
 const columns = {
   id: orders.id,
   number: orders.number,
@@ -117,11 +109,12 @@ function orderOf(sort: OrderSort, descending: boolean): SQL[] {
   return [direction(keys[sort]), direction(orders.id)]
 }
 
-function conditionOf({ channel, search, status }: Question): SQL | undefined {
+function conditionOf({ channel, search, status, work }: Question): SQL | undefined {
   return and(
     eq(orders.channel, channel),
     isNull(orders.deletedAt),
     status ? inArray(orders.status, statusesOfFilter(channel, status)) : undefined,
+    work ? waitsFor(work) : undefined,
     search?.trim() ? matching(search) : undefined,
   )
 }

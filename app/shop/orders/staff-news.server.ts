@@ -4,16 +4,15 @@ import type { Money } from '#app/shop/kernel/money.ts'
 import { countUnreadMessages } from '#app/shop/messages/list-messages.server.ts'
 import type { Db } from '#db/client.ts'
 import type { StaffNews, StaffNewsEvent } from './staff-news.ts'
+import { countWebWork } from './web-work.server.ts'
 
-/** Web orders that nobody has attended to, and messages that nobody has read. */
+/** Web orders that nobody has confirmed, and messages that nobody has read. */
 export async function readStaffNews(db: Db, { role }: { role: StaffRole }): Promise<StaffNews> {
-  const [{ rows }, messages] = await Promise.all([
-    db.execute<{ waiting: number }>(sql`
-      select count(*)::int as waiting from orders
-      where channel = 'web' and status = 'pendiente' and deleted_at is null`),
+  const [work, messages] = await Promise.all([
+    countWebWork(db),
     mayActAs(role, 'manager') ? countUnreadMessages(db) : 0,
   ])
-  return { webOrders: rows[0]?.waiting ?? 0, messages }
+  return { webOrders: work['por-confirmar'].count, messages }
 }
 
 /** What a notification of the database ("web-order 12", "message 3") announces; null when only figures changed. */

@@ -1,10 +1,9 @@
-import { and, eq, gt, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { countProductsToAttend } from '#app/shop/catalog/list-products-for-staff.server.ts'
 import { addDays, businessDay, firstOfMonth, startOfDay } from '#app/shop/kernel/business-day.ts'
-import type { Money } from '#app/shop/kernel/money.ts'
-import { readSettings } from '#app/shop/settings/read-settings.server.ts'
+import { countUnreadMessages } from '#app/shop/messages/list-messages.server.ts'
+import { countWebWork } from '#app/shop/orders/web-work.server.ts'
 import type { Db } from '#db/client.ts'
-import { stock } from '#db/schema/inventory.ts'
-import { messages } from '#db/schema/messages.ts'
 import { orders } from '#db/schema/orders.ts'
 import { products } from '#db/schema/products.ts'
 import { bestSellers, salesByDay } from './breakdowns.server.ts'
@@ -18,7 +17,6 @@ const ACTIVE_DAYS = 90
 export async function readDashboard(db: Db, { now }: { now: Date }) {
   const today = businessDay(now)
   const last30 = { from: addDays(today, -29), to: today }
-  const { expiryDays } = await readSettings(db)
   const [cards, month, days, daysBefore, best, low, waiting] = await Promise.all([
     readCards(db, now),
     summarise(db, { from: firstOfMonth(today), to: today }),
@@ -26,7 +24,7 @@ export async function readDashboard(db: Db, { now }: { now: Date }) {
     salesByDay(db, periodBefore(last30)),
     bestSellers(db, last30, { limit: 8 }),
     lowStock(db, { limit: 8 }),
-    readWaiting(db, { now, expiryDays }),
+    readWaiting(db, now),
   ])
   return { ...cards, monthSales: month.income, days, daysBefore, best, low, waiting }
 }
@@ -37,7 +35,10 @@ async function readCards(db: Db, now: Date) {
   const [[goods], [today], [people]] = await Promise.all([
     db.select({ count: sql<number>`count(*)::int` }).from(products).where(isNull(products.archivedAt)),
     db
-      .select({ count: sql<number>`count(*)::int` })
+      .select({
+        store: sql<number>`(count(*) filter (where ${orders.channel} = 'store'))::int`,
+        web: sql<number>`(count(*) filter (where ${orders.channel} = 'web'))::int`,
+      })
       .from(orders)
       .where(and(gte(orders.createdAt, start), isNull(orders.deletedAt))),
     db
@@ -45,45 +46,38 @@ async function readCards(db: Db, now: Date) {
       .from(orders)
       .where(and(gte(orders.createdAt, since), isNull(orders.deletedAt))),
   ])
-  return { products: goods?.count ?? 0, ordersToday: today?.count ?? 0, activeCustomers: people?.count ?? 0 }
+  return {
+    products: goods?.count ?? 0,
+    storeOrdersToday: today?.store ?? 0,
+    webOrdersToday: today?.web ?? 0,
+    activeCustomers: people?.count ?? 0,
+  }
 }
 
-async function readWaiting(db: Db, { now, expiryDays }: { now: Date; expiryDays: number }) {
-  const today = businessDay(now)
-  const open = sql`${orders.status} in ('pendiente', 'en_proceso') and ${orders.deletedAt} is null`
-  const [[webOrders], [pickups], [expiring], [unread], lowCount] = await Promise.all([
-    db
-      .select({
-        count: sql<number>`count(*)::int`,
-        total: sql<Money>`coalesce(sum(${orders.total}), 0)::bigint`,
-      })
-      .from(orders)
-      .where(and(open, eq(orders.channel, 'web'))),
+async function readWaiting(db: Db, now: Date) {
+  const [work, [pickups], toAttend, unreadMessages, lowStock] = await Promise.all([
+    countWebWork(db),
     db
       .select({ count: sql<number>`count(*)::int` })
       .from(orders)
-      .where(and(open, eq(orders.pickupDay, today))),
-    db
-      .select({ count: sql<number>`count(*)::int` })
-      .from(products)
-      .innerJoin(stock, eq(stock.productId, products.id))
       .where(
         and(
-          isNull(products.archivedAt),
-          isNotNull(products.expiresOn),
-          gt(stock.onHand, 0),
-          lte(products.expiresOn, addDays(today, expiryDays)),
+          inArray(orders.status, ['pendiente', 'en_proceso']),
+          isNull(orders.deletedAt),
+          eq(orders.pickupDay, businessDay(now)),
         ),
       ),
-    db.select({ count: sql<number>`count(*)::int` }).from(messages).where(isNull(messages.readAt)),
+    countProductsToAttend(db, { now }),
+    countUnreadMessages(db),
     countLowStock(db),
   ])
   return {
-    webOrders: webOrders?.count ?? 0,
-    webOrdersTotal: webOrders?.total ?? (0 as Money),
+    toConfirm: work['por-confirmar'],
+    toDeliver: work['por-entregar'],
     pickupsToday: pickups?.count ?? 0,
-    expiring: expiring?.count ?? 0,
-    unreadMessages: unread?.count ?? 0,
-    lowStock: lowCount,
+    expiring: toAttend['por-vencer'],
+    expired: toAttend.vencidos,
+    unreadMessages,
+    lowStock,
   }
 }
