@@ -2,12 +2,26 @@ export const toastCookie = 'toast'
 
 export type Toast = { title: string; text?: string; kind: 'success' | 'error' | 'info' }
 
-/** Takes the toast that the last redirect left, once. */
+const STAYS_MS = 500
+let taken: string | undefined
+
+/**
+ * Takes the toast that the last redirect left, once. Its cookie goes a moment later: a page that is just being left
+ * for the one the toast is meant for may have read it first.
+ */
 export function takeFlashedToast(): Toast | null {
+  const value = flashed()
+  if (value === undefined || value === taken) return null
+  taken = value
+  setTimeout(() => {
+    if (flashed() === value) document.cookie = `${toastCookie}=; Path=/; Max-Age=0; SameSite=Lax`
+  }, STAYS_MS)
+  return parseToast(value)
+}
+
+function flashed(): string | undefined {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${toastCookie}=`))
-  if (!found) return null
-  document.cookie = `${toastCookie}=; Path=/; Max-Age=0; SameSite=Lax`
-  return parseToast(found.slice(toastCookie.length + 1))
+  return found?.slice(toastCookie.length + 1)
 }
 
 function parseToast(value: string): Toast | null {
