@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -37,15 +37,16 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const fetcher = useFetcher<{ error?: string } | undefined>()
   const working = pending || fetcher.state !== 'idle'
-  const said = error ?? (fetcher.state === 'idle' ? fetcher.data?.error : undefined)
+  const answer = useAnswerSince(open, fetcher.data)
+  const said = error ?? (fetcher.state === 'idle' ? answer?.error : undefined)
   const wasWorking = useRef(false)
   const close = useRef(onClose)
   close.current = onClose
 
   useEffect(() => {
-    if (wasWorking.current && fetcher.state === 'idle' && !fetcher.data?.error) close.current()
+    if (wasWorking.current && fetcher.state === 'idle' && !answer?.error) close.current()
     wasWorking.current = fetcher.state !== 'idle'
-  }, [fetcher.state, fetcher.data])
+  }, [fetcher.state, answer])
 
   const confirm = () => {
     if (submit) fetcher.submit(submit.fields, { method: 'post', action: submit.action })
@@ -83,4 +84,15 @@ export function ConfirmDialog({
       ) : null}
     </Dialog>
   )
+}
+
+/** What was answered since it was opened last; an older answer was about something else. */
+function useAnswerSince<Answer>(open: boolean, answer: Answer): Answer | undefined {
+  const [wasOpen, setWasOpen] = useState(open)
+  const [older, setOlder] = useState<Answer>()
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setOlder(answer)
+  }
+  return answer === older ? undefined : answer
 }

@@ -20,49 +20,89 @@ import { RadioField } from '#app/ui/radio-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type FormResult, useCheckedForm } from '#app/web/checked-form.ts'
+import { ChangedMeanwhile } from '../layout/changed-meanwhile.tsx'
+import { useDiscardGuard } from '../layout/discard-guard.tsx'
+import { type EditAnswer, useLatest } from '../layout/latest.ts'
 
 type Props = { customer: ListedCustomer; volver: string; onClose: () => void }
 
+const labels = {
+  fullName: 'Nombre completo',
+  phone: 'Teléfono',
+  email: 'Email',
+  address: 'Dirección',
+  notes: 'Notas',
+}
+
+const textsOf = ({ fullName, phone, email, address, notes }: ListedCustomer) => ({
+  fullName,
+  phone: phone ? formatPhone(phone) : '',
+  email: email ?? '',
+  address: address ?? '',
+  notes: notes ?? '',
+})
+
 export function EditCustomerDialog({ customer, volver, onClose }: Props) {
-  const fetcher = useFetcher<FormResult>()
+  const fetcher = useFetcher<EditAnswer<ListedCustomer>>()
+  const latest = useLatest(customer, textsOf, fetcher.data)
+  const guard = useDiscardGuard(onClose)
+  return (
+    <>
+      <Dialog open onClose={guard.close} title="Editar Cliente">
+        <div className="stack" {...guard.watch}>
+          <ChangedMeanwhile by={latest.by} changes={latest.changes} what="este cliente" labels={labels} />
+          <CustomerForm
+            key={latest.base.version}
+            customer={latest.base}
+            initial={latest.initial as Record<string, string>}
+            fetcher={fetcher}
+            volver={volver}
+            onClose={guard.close}
+          />
+        </div>
+      </Dialog>
+      {guard.question}
+    </>
+  )
+}
+
+type FormProps = Props & {
+  initial: Record<string, string>
+  fetcher: ReturnType<typeof useFetcher<FormResult>>
+}
+
+function CustomerForm({ customer, initial, fetcher, volver, onClose }: FormProps) {
   const { form, fields, formProps } = useCheckedForm({
     schema: customerForm,
     result: fetcher.data,
     title: 'Error al actualizar cliente',
-    initial: {
-      fullName: customer.fullName,
-      email: customer.email ?? '',
-      phone: customer.phone ? formatPhone(customer.phone) : '',
-      address: customer.address ?? '',
-      notes: customer.notes ?? '',
-    },
+    initial,
   })
   return (
-    <Dialog open onClose={onClose} title="Editar Cliente">
-      <fetcher.Form
-        method="post"
-        action={`/admin/clientes/${customer.id}/editar`}
-        {...formProps}
-        className="stack"
-      >
-        <FormErrors errors={form.errors} />
-        <input type="hidden" name="version" value={customer.version} />
-        <input type="hidden" name="volver" value={volver} />
-        <TextField label="Nombre completo" field={fields.fullName} required autoComplete="off" />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label="Teléfono" field={fields.phone} type="tel" autoComplete="off" />
-          <TextField label="Email" field={fields.email} type="email" autoComplete="off" />
-        </div>
-        <TextAreaField label="Dirección" field={fields.address} rows={2} />
-        <TextAreaField label="Notas" field={fields.notes} rows={3} />
-        <FormActions>
-          <Button type="button" variant="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button pending={fetcher.state !== 'idle'}>Guardar Cambios</Button>
-        </FormActions>
-      </fetcher.Form>
-    </Dialog>
+    <fetcher.Form
+      method="post"
+      action={`/admin/clientes/${customer.id}/editar`}
+      {...formProps}
+      preventScrollReset
+      className="stack"
+    >
+      <FormErrors errors={form.errors} />
+      <input type="hidden" name="version" value={customer.version} />
+      <input type="hidden" name="volver" value={volver} />
+      <TextField label={labels.fullName} field={fields.fullName} required autoComplete="off" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={labels.phone} field={fields.phone} type="tel" autoComplete="off" />
+        <TextField label={labels.email} field={fields.email} type="email" autoComplete="off" />
+      </div>
+      <TextAreaField label={labels.address} field={fields.address} rows={2} />
+      <TextAreaField label={labels.notes} field={fields.notes} rows={3} />
+      <FormActions>
+        <Button type="button" variant="secondary" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button pending={fetcher.state !== 'idle'}>Guardar Cambios</Button>
+      </FormActions>
+    </fetcher.Form>
   )
 }
 
@@ -134,7 +174,12 @@ export function MergeDialog({
       title="Unir clientes duplicados"
       description={`Queda ${customer.fullName}. Los pedidos del duplicado pasan a este cliente y el duplicado sale de la lista.`}
     >
-      <fetcher.Form method="post" action={`/admin/clientes/${customer.id}/unir`} className="stack">
+      <fetcher.Form
+        method="post"
+        action={`/admin/clientes/${customer.id}/unir`}
+        className="stack"
+        preventScrollReset
+      >
         {fetcher.data?.error ? (
           <Notice tone="danger" live>
             {fetcher.data.error}

@@ -28,6 +28,7 @@ import { CustomerCard } from './customer-card.tsx'
 import { EditCustomerDialog, HistoryDialog, MergeDialog } from './customer-dialogs.tsx'
 import { customerDialogs } from './customer-words.ts'
 import './customers.css'
+import { readAgainAfterRefusal } from '../orders/read-again.ts'
 
 const PAGE_SIZE = 24
 
@@ -56,6 +57,8 @@ function openedId(params: URLSearchParams): number | null {
   const id = Number(named)
   return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null
 }
+
+export const shouldRevalidate = readAgainAfterRefusal
 
 export const meta: Route.MetaFunction = () => [{ title: 'Clientes' }]
 
@@ -165,7 +168,10 @@ function Frame({ children }: { children: React.ReactNode }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const message = error instanceof Error ? error.message : 'vuelve a intentarlo'
+  const message =
+    error instanceof TypeError
+      ? 'no hay conexión. Revisa el internet y vuelve a intentarlo.'
+      : 'el servidor no pudo responder. Vuelve a intentarlo en un momento.'
   return <ErrorPanel message={`Error al cargar clientes: ${message}`} />
 }
 

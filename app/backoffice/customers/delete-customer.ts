@@ -3,6 +3,7 @@ import { deleteCustomer } from '#app/shop/customers/edit-customer.server.ts'
 import { db } from '#app/web/database.server.ts'
 import { requireStaff } from '#app/web/session.server.ts'
 import { redirectWithToast } from '#app/web/toast.server.ts'
+import { sendOrSay } from '../orders/send-or-say.ts'
 import type { Route } from './+types/delete-customer'
 import { customerList, refusals } from './customer-words.ts'
 
@@ -16,3 +17,5 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
   return redirectWithToast(customerList(form), { title: 'Cliente eliminado exitosamente', kind: 'success' })
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendOrSay(serverAction)

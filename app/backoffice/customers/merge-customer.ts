@@ -3,6 +3,7 @@ import { mergeCustomers } from '#app/shop/customers/merge-customers.server.ts'
 import { db } from '#app/web/database.server.ts'
 import { requireStaff } from '#app/web/session.server.ts'
 import { redirectWithToast } from '#app/web/toast.server.ts'
+import { sendOrSay } from '../orders/send-or-say.ts'
 import type { Route } from './+types/merge-customer'
 import { customerList, refusals } from './customer-words.ts'
 
@@ -24,3 +25,5 @@ export async function action({ request, params }: Route.ActionArgs) {
     kind: 'success',
   })
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendOrSay(serverAction)

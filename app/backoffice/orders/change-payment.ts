@@ -7,6 +7,7 @@ import { requireStaff } from '#app/web/session.server.ts'
 import { redirectWithToast } from '#app/web/toast.server.ts'
 import type { Route } from './+types/change-payment'
 import { returnAddress } from './return-address.ts'
+import { sendOrSay } from './send-or-say.ts'
 
 const title = 'Error al actualizar el estado de pago'
 
@@ -27,3 +28,5 @@ export async function action({ request, params }: Route.ActionArgs) {
     kind: short.length > 0 ? 'info' : 'success',
   })
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendOrSay(serverAction)

@@ -6,6 +6,7 @@ import { requireStaff } from '#app/web/session.server.ts'
 import { redirectWithToast } from '#app/web/toast.server.ts'
 import type { Route } from './+types/confirm-order'
 import { returnAddress } from './return-address.ts'
+import { sendOrSay } from './send-or-say.ts'
 
 export async function action({ request, params }: Route.ActionArgs) {
   const by = await requireStaff(request, 'seller')
@@ -27,3 +28,5 @@ export async function action({ request, params }: Route.ActionArgs) {
     kind: 'success',
   })
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendOrSay(serverAction)

@@ -4,6 +4,7 @@ import { editStoreOrderForm } from '#app/shop/orders/order-forms.ts'
 import { sayOrderRefusal } from '#app/shop/orders/order-words.ts'
 import { db } from '#app/web/database.server.ts'
 import { formProblem } from '#app/web/form-result.server.ts'
+import { sendOrStay } from '#app/web/offline-action.ts'
 import { requireStaff } from '#app/web/session.server.ts'
 import { redirectWithToast } from '#app/web/toast.server.ts'
 import type { Route } from './+types/edit-order'
@@ -21,3 +22,5 @@ export async function action({ request, params }: Route.ActionArgs) {
   if (!outcome.ok) return formProblem(submission, { title, text: sayOrderRefusal(outcome), status: 409 })
   return redirectWithToast(returnAddress(form), { title: 'Pedido actualizado exitosamente', kind: 'success' })
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendOrStay(serverAction)

@@ -1,19 +1,15 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import { parseCordobas, ZERO } from '#app/shop/kernel/money.ts'
-import { formatPhone } from '#app/shop/kernel/phone.ts'
 import { editStoreOrderForm, newStoreOrderForm } from '#app/shop/orders/order-forms.ts'
 import { extraordinaryPercentFor, orderTotals } from '#app/shop/orders/order-totals.ts'
 import {
-  methodsOf,
   offeredStates,
-  type PaymentMethod,
   paymentMethodLabel,
   paymentStateLabel,
   type StorePaymentState,
   storePaymentStates,
 } from '#app/shop/orders/payment-words.ts'
-import type { StaffOrder } from '#app/shop/orders/read-order.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { FormField } from '#app/ui/field-wiring.ts'
@@ -24,48 +20,68 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { type FormResult, useCheckedForm } from '#app/web/checked-form.ts'
+import { useDiscardGuard } from '../layout/discard-guard.tsx'
+import { ChangedOrder } from './changed-order.tsx'
 import { CustomerFields } from './customer-fields.tsx'
-import { type Delivery, DeliveryFields, type Department } from './delivery-fields.tsx'
+import { DeliveryFields, type Department } from './delivery-fields.tsx'
 import { DiscountField } from './discount-field.tsx'
 import { chooseState, discountOf } from './extraordinary-discount.ts'
 import { LiveTotal } from './live-total.tsx'
+import {
+  deliveryOf,
+  type EditedOrder,
+  linesOf,
+  methodsFor,
+  percentOf,
+  personOf,
+  withOwnDepartment,
+} from './order-form-values.ts'
 import { ProductLines } from './product-lines.tsx'
 import { listAddress } from './return-address.ts'
-import { quantityProblem, type SaleLine, unitsOf } from './sale-lines.ts'
+import { quantityProblem, unitsOf } from './sale-lines.ts'
+import { sendByKeyboard } from './send-by-keyboard.ts'
 
 type Props = {
   departments: readonly Department[]
   /** Made by the server each time the dialog opens, so that a double tap makes one order. */
   orderKey: string
   /** The order that is edited; without it, a new one. */
-  edited?: { order: StaffOrder; unitsAtHand: Record<number, number> }
+  edited?: EditedOrder
   onClose: () => void
 }
 
 /** Nuevo Pedido and Editar Pedido. */
 export function OrderDialog({ edited, onClose, ...props }: Props) {
-  const fetcher = useFetcher<FormResult>()
+  const guard = useDiscardGuard(onClose)
+  /** Counts up when the form begins again from what there is now. */
+  const [round, setRound] = useState(0)
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="lg"
-      title={edited ? 'Editar Pedido' : 'Nuevo Pedido'}
-      description={edited?.order.number}
-    >
-      <OrderForm {...props} edited={edited} onClose={onClose} fetcher={fetcher} />
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={guard.close}
+        size="lg"
+        title={edited ? 'Editar Pedido' : 'Nuevo Pedido'}
+        description={edited?.order.number}
+      >
+        <div {...guard.watch}>
+          <OrderForm
+            key={round}
+            {...props}
+            edited={edited}
+            onClose={guard.close}
+            onReload={() => setRound(round + 1)}
+          />
+        </div>
+      </Dialog>
+      {guard.question}
+    </>
   )
 }
 
-function OrderForm({
-  departments,
-  orderKey,
-  edited,
-  onClose,
-  fetcher,
-}: Props & { fetcher: ReturnType<typeof useFetcher<FormResult>> }) {
-  const order = edited?.order
+function OrderForm({ departments, orderKey, edited, onClose, onReload }: Props & { onReload: () => void }) {
+  const fetcher = useFetcher<FormResult>()
+  const [order] = useState(edited?.order)
   const [search] = useSearchParams()
   const toast = useToast()
   const [key] = useState(orderKey)
@@ -108,9 +124,11 @@ function OrderForm({
         toast({ title, text: problem, kind: 'error' })
       }}
       onKeyDown={sendByKeyboard}
+      preventScrollReset
       className="stack"
     >
       <FormErrors errors={form.errors} />
+      {order && edited ? <ChangedOrder seen={order} now={edited.order} onReload={onReload} /> : null}
       <input type="hidden" name="volver" value={listAddress('/admin/pedidos', search)} />
       {order ? (
         <input type="hidden" name="version" value={order.version} />
@@ -217,65 +235,4 @@ function StatusChoice() {
       ]}
     />
   )
-}
-
-/** A scanner ends with Enter, so Enter alone sends nothing; Ctrl and Enter do, from anywhere in the form. */
-export function sendByKeyboard(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== 'Enter') return
-  if (event.ctrlKey || event.metaKey) {
-    event.preventDefault()
-    const send = event.currentTarget.querySelector<HTMLButtonElement>('button[type=submit]')
-    if (send && !send.disabled) event.currentTarget.requestSubmit(send)
-  } else if (event.target instanceof HTMLInputElement) event.preventDefault()
-}
-
-function percentOf(text: string): number {
-  const percent = Number(text)
-  return Number.isInteger(percent) && percent >= 0 && percent <= 100 ? percent : 0
-}
-
-function linesOf(edited: Props['edited']): SaleLine[] {
-  if (!edited) return []
-  const { order, unitsAtHand } = edited
-  return order.lines.map(({ productId, name, sku, unitPrice, quantity }) => ({
-    productId,
-    name,
-    sku,
-    unitPrice,
-    quantity: String(quantity),
-    atHand: order.status === 'cancelado' ? null : (unitsAtHand[productId] ?? null),
-  }))
-}
-
-function personOf(order: StaffOrder | undefined) {
-  return {
-    customerName: order?.customerName ?? '',
-    customerPhone: order ? formatPhone(order.customerPhone) : '',
-    customerEmail: order?.customerEmail ?? '',
-    customerAddress: order?.customerAddress ?? '',
-  }
-}
-
-function deliveryOf(order: StaffOrder | undefined): Delivery {
-  return {
-    type: order?.deliveryType ?? 'pickup',
-    departmentId: order?.departmentId ? String(order.departmentId) : '',
-    cost: order ? String(order.shippingCost / 100) : '0',
-    address: order?.customerAddress ?? '',
-  }
-}
-
-function methodsFor(current: PaymentMethod | undefined): PaymentMethod[] {
-  const methods = methodsOf('store')
-  return current && !methods.includes(current) ? [...methods, current] : methods
-}
-
-/** The department an order has stays to be chosen, even if it is offered no more. */
-function withOwnDepartment(
-  departments: readonly Department[],
-  order: StaffOrder | undefined,
-): readonly Department[] {
-  const own = order?.departmentId
-  if (!own || !order.departmentName || departments.some(({ id }) => id === own)) return departments
-  return [...departments, { id: own, name: order.departmentName, shippingCost: order.shippingCost }]
 }

@@ -10,7 +10,7 @@ export function OrderStory({ events }: { events: readonly OrderEvent[] }) {
       {events.map((event) => (
         <li key={event.id} className="relative pb-4 last:pb-0">
           <span aria-hidden="true" className="absolute top-2 -left-[1.3rem] size-2 rounded-full bg-leaf" />
-          <p>{spell(event)}</p>
+          <p>{spellEvent(event)}</p>
           <p className="text-sm text-ink-soft">
             {event.actor}, <time dateTime={event.at.toISOString()}>{formatMoment(event.at)}</time>
           </p>
@@ -20,7 +20,7 @@ export function OrderStory({ events }: { events: readonly OrderEvent[] }) {
   )
 }
 
-function spell({ kind, from, to, detail }: OrderEvent): string {
+export function spellEvent({ kind, from, to, detail }: OrderEvent): string {
   switch (kind) {
     case 'created':
       return 'Creó el pedido'

@@ -19,6 +19,7 @@ import { OrderDetails } from './order-details.tsx'
 import { OrderDialog } from './order-form.tsx'
 import { OrderTable } from './order-table.tsx'
 import { loadOrders } from './orders-loader.server.ts'
+import { readAgainAfterRefusal } from './read-again.ts'
 import { useChosen } from './use-chosen.ts'
 import { useOrderChanges } from './use-order-changes.tsx'
 import { usePaper } from './use-paper.ts'
@@ -28,6 +29,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const [orders, { shopName }] = await Promise.all([loadOrders(request, 'store'), readSettings(db)])
   return { ...orders, shopName }
 }
+
+export const shouldRevalidate = readAgainAfterRefusal
 
 export const meta: Route.MetaFunction = () => [{ title: 'Pedidos' }]
 

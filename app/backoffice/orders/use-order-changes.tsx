@@ -26,7 +26,7 @@ export function useOrderChanges() {
     ask(null)
     fetcher.submit(
       { to, version: order.version, volver: pathname + search },
-      { method: 'post', action: `/admin/pedidos/${order.id}/${verb}` },
+      { method: 'post', action: `/admin/pedidos/${order.id}/${verb}`, preventScrollReset: true },
     )
   }
   return {

@@ -4,6 +4,7 @@ import { editWebOrderForm } from '#app/shop/orders/order-forms.ts'
 import { sayOrderRefusal } from '#app/shop/orders/order-words.ts'
 import { db } from '#app/web/database.server.ts'
 import { formProblem } from '#app/web/form-result.server.ts'
+import { sendOrStay } from '#app/web/offline-action.ts'
 import { requireStaff } from '#app/web/session.server.ts'
 import { redirectWithToast } from '#app/web/toast.server.ts'
 import { returnAddress } from '../orders/return-address.ts'
@@ -24,3 +25,5 @@ export async function action({ request, params }: Route.ActionArgs) {
     kind: 'success',
   })
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendOrStay(serverAction)

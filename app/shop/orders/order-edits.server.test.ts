@@ -204,7 +204,10 @@ describe('editing a web order', () => {
     const { id } = await makeWebOrder(shop.db, [{ product }])
     const edit = async (change: object = {}) =>
       editWebOrder(shop.db, { orderId: id, form: webEdit(await read(id), change), by, now: noon })
-    expect(await edit({ customerAddress: '' })).toEqual({ ok: false, reason: 'address-needed' })
+    expect(await edit({ deliveryType: 'pickup', customerAddress: '' })).toEqual({
+      ok: false,
+      reason: 'address-needed',
+    })
     expect(await edit({ lines: [{ productId: 999_999, quantity: 1, unitPrice: '1' }] })).toMatchObject({
       reason: 'product-gone',
     })

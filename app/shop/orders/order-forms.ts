@@ -111,17 +111,26 @@ export const editStoreOrderForm = z.discriminatedUnion('deliveryType', [
 ])
 export type StoreOrderEdit = z.output<typeof editStoreOrderForm>
 
-/** Pedidos Web: the delivery stays as the customer chose it; its address may be put right. */
-export const editWebOrderForm = z.object({
+const editedOnline = {
   version,
   customerName: needed('El nombre del cliente es requerido', 120),
   customerPhone: phone,
-  customerEmail: email,
-  customerAddress: optional(400),
+  customerEmail: z
+    .string({ error: 'El email es requerido' })
+    .trim()
+    .min(1, 'El email es requerido')
+    .pipe(z.email('El email no es válido').max(254, tooLong(254)))
+    .transform((value) => value.toLowerCase()),
   paymentMethod: z.enum(['efectivo', 'transferencia', 'tarjeta', 'pagadito'], {
     error: 'Elige un método de pago',
   }),
   lines: lines(z.object({ productId, quantity, unitPrice: amount })),
   notes: optional(4000),
-})
+}
+
+/** Pedidos Web: the delivery stays as the customer chose it; its address may be put right. */
+export const editWebOrderForm = z.discriminatedUnion('deliveryType', [
+  z.object({ ...editedOnline, deliveryType: z.literal('pickup'), customerAddress: optional(400) }),
+  z.object({ ...editedOnline, deliveryType: z.literal('delivery'), customerAddress: address }),
+])
 export type WebOrderEdit = z.output<typeof editWebOrderForm>

@@ -59,6 +59,7 @@ export const webEdit = (order: StaffOrder, change: object = {}) =>
     customerPhone: order.customerPhone,
     customerEmail: order.customerEmail ?? '',
     customerAddress: order.customerAddress ?? '',
+    deliveryType: order.deliveryType,
     paymentMethod: order.paymentMethod,
     notes: order.notes ?? '',
     lines: order.lines.map(({ productId, quantity, unitPrice }) => ({
