@@ -24,7 +24,14 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  use: { launchOptions, locale: 'es-NI', timezoneId: 'America/Managua', trace: 'off', screenshot: 'off' },
+  use: {
+    launchOptions,
+    locale: 'es-NI',
+    timezoneId: 'America/Managua',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+    screenshot: 'off',
+  },
   projects: [
     {
       name: 'phone',

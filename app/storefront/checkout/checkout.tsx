@@ -1,9 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { pagaditoFrom } from '#app/integrations/pagadito/pagadito.server.ts'
 import { readPickupSlots } from '#app/shop/orders/pickups.server.ts'
 import { readSettings } from '#app/shop/settings/read-settings.server.ts'
 import { listDepartments } from '#app/shop/shipping/list-departments.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { useCart } from '#app/web/cart/cart-store.ts'
@@ -44,11 +46,14 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { draft, change, placed } = useDraft(loaderData.customer)
   const empty = ready && items.length === 0
+  const hadLines = useRef(false)
+  if (ready && !empty) hadLines.current = true
 
   useEffect(() => {
-    if (empty && !placed.current) navigate('/catalogo', { replace: true })
-  }, [empty, navigate, placed])
+    if (empty && !hadLines.current) navigate('/catalogo', { replace: true })
+  }, [empty, navigate])
 
+  if (empty && hadLines.current && !placed.current) return <NothingLeft />
   if (!ready || !draft || empty) {
     return (
       <div className="page py-8">
@@ -68,6 +73,20 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
       ) : (
         <GuestOrCustomer onGuest={() => change({ guest: true })} />
       )}
+    </div>
+  )
+}
+
+function NothingLeft() {
+  return (
+    <div className="page py-10">
+      <h1 className="visually-hidden">Finalizar Compra</h1>
+      <EmptyState
+        title="Tu carrito quedó vacío"
+        text="Lo que elegiste ya no está disponible. Guardamos lo que escribiste para cuando vuelvas."
+      >
+        <ButtonLink to="/catalogo">Explorar Productos</ButtonLink>
+      </EmptyState>
     </div>
   )
 }

@@ -29,11 +29,16 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
+/** Long enough to be read. */
+const GOES_ON_AFTER_MS = 1000
+
 export default function NotFound({ loaderData: { path, toPayment } }: Route.ComponentProps) {
   const navigate = useNavigate()
 
   useEffect(() => {
-    if (toPayment) navigate(toPayment, { replace: true })
+    if (!toPayment) return
+    const timer = setTimeout(() => navigate(toPayment, { replace: true }), GOES_ON_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [toPayment, navigate])
 
   if (toPayment) {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createDatabase } from '#db/client.ts'
 import { seedDemo } from '#db/seed/demo.ts'
 import { makeTemplate, migrationsHash, testServer } from '#tests/support/template-database.ts'
@@ -12,5 +15,10 @@ export default async function setup() {
   )
   process.env.E2E_SERVER_URL = server.url
   process.env.E2E_TEMPLATE = name
-  return server.stop
+  const pictures = mkdtempSync(join(tmpdir(), 'fotos-'))
+  process.env.E2E_PICTURES = pictures
+  return async () => {
+    rmSync(pictures, { recursive: true, force: true })
+    await server.stop()
+  }
 }

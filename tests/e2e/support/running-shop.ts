@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,11 +21,13 @@ export type RunningShop = {
 
 /** The real server on its own copy of the demo shop. */
 export async function runShop(env: Record<string, string> = {}): Promise<RunningShop> {
-  const { E2E_SERVER_URL = '', E2E_TEMPLATE = '' } = process.env
+  const { E2E_SERVER_URL = '', E2E_TEMPLATE = '', E2E_PICTURES = '' } = process.env
   const name = `browser_${randomBytes(6).toString('hex')}`
   await onServer(E2E_SERVER_URL, `create database ${name} template ${E2E_TEMPLATE}`)
   const databaseUrl = addressOf(E2E_SERVER_URL, name)
   const dataDir = mkdtempSync(join(tmpdir(), 'tienda-'))
+  // The same pictures for every shop of a run: drawing them takes longer than most journeys.
+  symlinkSync(E2E_PICTURES, join(dataDir, 'media'))
   const server = await startServer({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env })
   const db = createDatabase(createPool(databaseUrl, { max: 4 }))
   return {
