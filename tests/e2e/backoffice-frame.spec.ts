@@ -106,7 +106,7 @@ test('@desktop Ctrl+K leads to a screen, a product, an order and a customer with
   })
   const order = await makeOrder(shop.db, { channel: 'web', lines: [{ productId: product.id, quantity: 1 }] })
   await signInAs('manager')
-  await page.goto('/admin/categorias')
+  await openScreen(page, '/admin/categorias')
   const box = page.getByRole('combobox', { name: 'Producto, pedido, cliente o pantalla' })
 
   await page.keyboard.press('Control+k')
@@ -219,6 +219,6 @@ test('@desktop a shop that is told to close ends open bells instead of waiting f
   )
   const heard = Promise.all(bells.map((bell) => bell.text()))
   await second.stop()
-  expect(new Set(await heard)).toEqual(new Set(['retry: 3000\n\n']))
+  for (const words of await heard) expect(words).toMatch(/^retry: 3000\n\n/)
   expect(second.process.exitCode).toBe(0)
 })
