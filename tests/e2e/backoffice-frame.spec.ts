@@ -4,6 +4,7 @@ import { startServer } from '#tests/e2e/support/running-shop.ts'
 import { expect, test } from '#tests/e2e/support/test.ts'
 import { makeOrder } from '#tests/support/factories/orders.ts'
 import { makeProduct } from '#tests/support/factories/products.ts'
+import { openScreen } from './support/open-screen.ts'
 
 const eleven = [
   'Dashboard',
