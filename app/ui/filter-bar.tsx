@@ -58,8 +58,9 @@ export function FilterSelect({ name, label, options }: FilterProps & { options: 
   )
 }
 
-export function FilterDate({ name, label }: FilterProps) {
-  const { id, control, value, change } = useFilter(name)
+/** `usual` is the day that counts while the address says none. */
+export function FilterDate({ name, label, usual = '' }: FilterProps & { usual?: string }) {
+  const { id, control, value, change } = useFilter(name, usual)
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -79,11 +80,11 @@ export function FilterDate({ name, label }: FilterProps) {
 }
 
 /** The address follows once React has put the new value into the form. */
-function useFilter(name: string) {
+function useFilter(name: string, usual = '') {
   const id = useId()
   const bar = useContext(FilterContext)
   const control = useRef<HTMLSelectElement & HTMLInputElement>(null)
-  const [value, setValue] = useFilterValue(name, control)
+  const [value, setValue] = useFilterValue(name, control, usual)
   const changed = useRef(false)
   useEffect(() => {
     if (!changed.current) return

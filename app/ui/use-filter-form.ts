@@ -33,9 +33,9 @@ export function useFilterForm() {
 }
 
 /** What the address says of one filter, ahead of it while the person is changing it. */
-export function useFilterValue(name: string, control: RefObject<HTMLElement | null>) {
+export function useFilterValue(name: string, control: RefObject<HTMLElement | null>, usual = '') {
   const [search] = useSearchParams()
-  const said = search.get(name) ?? ''
+  const said = search.get(name) ?? usual
   const [value, setValue] = useState(said)
   useEffect(() => {
     // An answer to the first letters must not take away those typed since.

@@ -47,7 +47,7 @@ function staffFrom(role: 'seller' | 'manager' | 'owner') {
   const allowed = ladder.slice(ladder.indexOf(role))
   const below = ladder.slice(0, ladder.indexOf(role))
   return {
-    ...all(['home']),
+    ...all(['home', 'refused']),
     ...Object.fromEntries(below.map((persona) => [persona, ['panel', 'refused']])),
     ...Object.fromEntries(allowed.map((persona) => [persona, ['in', 'missing']])),
   } as Record<Persona, Answer['entered'][]>

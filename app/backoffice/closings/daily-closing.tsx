@@ -10,7 +10,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { db } from '#app/web/database.server.ts'
 import { formProblem } from '#app/web/form-result.server.ts'
-import { requireStaff } from '#app/web/session.server.ts'
+import { currentUser, requireStaff } from '#app/web/session.server.ts'
 import { redirectWithToast } from '#app/web/toast.server.ts'
 import type { Route } from './+types/daily-closing'
 import { ClosingForm } from './closing-form.tsx'
@@ -24,10 +24,17 @@ export async function loader({ request }: Route.LoaderArgs) {
   }
 }
 
+const title = 'Error al realizar el cierre diario'
+
 export async function action({ request }: Route.ActionArgs) {
-  const by = await requireStaff(request, 'seller')
   const submission = parseWithZod(await request.formData(), { schema: closingForm })
-  if (submission.status !== 'success') return formProblem(submission)
+  if (!(await currentUser(request))) {
+    // The session ended while the drawer was counted: what was counted stays on the screen.
+    const text = 'Usuario no autenticado o datos no disponibles'
+    return formProblem(submission, { title, text, status: 401 })
+  }
+  const by = await requireStaff(request, 'seller')
+  if (submission.status !== 'success') return formProblem(submission, { title })
   const { comment, openingAmount } = submission.value
   const outcome = await closeDay(db, {
     by,
@@ -38,7 +45,7 @@ export async function action({ request }: Route.ActionArgs) {
   })
   if (!outcome.ok) {
     const text = 'Ya hiciste el cierre de hoy.'
-    return formProblem(submission, { title: 'Error al realizar el cierre diario', text, status: 409 })
+    return formProblem(submission, { title, text, status: 409 })
   }
   const { id, expected, counted } = outcome
   const text =

@@ -12,15 +12,12 @@ export async function action({ request, params }: Route.ActionArgs) {
   const by = await requireStaff(request, 'manager')
   const form = await request.formData()
   const submission = parseWithZod(form, { schema: expenseForm })
-  if (submission.status !== 'success') return formProblem(submission)
+  const title = 'Error al actualizar gasto'
+  if (submission.status !== 'success') return formProblem(submission, { title })
   const edit = { id: Number(params.id), version: Number(form.get('version')), expense: submission.value }
   const outcome = await editExpense(db, { ...edit, by, now: new Date() })
   if (!outcome.ok) {
-    return formProblem(submission, {
-      title: 'Error al actualizar gasto',
-      text: refusals[outcome.reason],
-      status: 409,
-    })
+    return formProblem(submission, { title, text: refusals[outcome.reason], status: 409 })
   }
   return redirectWithToast('/admin/gastos', { title: 'Gasto actualizado exitosamente', kind: 'success' })
 }

@@ -47,6 +47,7 @@ function ExpenseForm({
   const { fields, formProps } = useCheckedForm({
     schema: expenseForm,
     result: fetcher.data ?? result,
+    title: expense ? 'Error al actualizar gasto' : 'Error al crear gasto',
     initial: {
       description: expense?.description ?? '',
       amount: expense ? plainCordobas(expense.amount).replace('.00', '') : '',

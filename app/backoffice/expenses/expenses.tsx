@@ -55,10 +55,10 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const by = await requireStaff(request, 'manager')
   const submission = parseWithZod(await request.formData(), { schema: expenseForm })
-  if (submission.status !== 'success') return formProblem(submission)
+  const title = 'Error al crear gasto'
+  if (submission.status !== 'success') return formProblem(submission, { title })
   const outcome = await recordExpense(db, { expense: submission.value, by, now: new Date() })
-  if (!outcome.ok)
-    return formProblem(submission, { title: 'Error al crear gasto', text: 'Categoría es requerida' })
+  if (!outcome.ok) return formProblem(submission, { title, text: 'Categoría es requerida' })
   return redirectWithToast('/admin/gastos', { title: 'Gasto creado exitosamente', kind: 'success' })
 }
 

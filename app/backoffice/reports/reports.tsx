@@ -41,8 +41,8 @@ export default function Reports({ loaderData: report }: Route.ComponentProps) {
         </ButtonAnchor>
       </PageHeader>
       <FilterBar>
-        <FilterDate name="desde" label="Desde" />
-        <FilterDate name="hasta" label="Hasta" />
+        <FilterDate name="desde" label="Desde" usual={period.from} />
+        <FilterDate name="hasta" label="Hasta" usual={period.to} />
       </FilterBar>
       <StatGrid>
         <StatCard

@@ -139,7 +139,13 @@ function StaffLinks({ role, onFollow }: { role: Parameters<typeof staffLinks>[0]
         Panel Admin
       </Link>
       {staffLinks(role).map(({ to, name }) => (
-        <Link key={to} to={to} onClick={onFollow} className={`${row} pl-6 font-normal`}>
+        <Link
+          key={to}
+          to={to}
+          state={{ fromHeader: true }}
+          onClick={onFollow}
+          className={`${row} pl-6 font-normal`}
+        >
           {name}
         </Link>
       ))}
