@@ -1,3 +1,4 @@
+import { businessDay } from '#app/shop/kernel/business-day.ts'
 import { formatCordobas } from '#app/shop/kernel/money.ts'
 import { readDashboard } from '#app/shop/reports/dashboard.server.ts'
 import { expect, test } from '#tests/e2e/support/test.ts'
@@ -97,6 +98,9 @@ test('reports: this month by default, other days through the address, and two fi
   await page.goto('/admin/reportes')
   await expect(page.getByText('Ingresos Totales')).toBeVisible()
   await expect(page.getByText('Ganancia Neta')).toBeVisible()
+  const month = businessDay(new Date()).slice(0, 7)
+  await expect(page.getByLabel('Desde')).toHaveValue(`${month}-01`)
+  await expect(page.getByLabel('Hasta')).toHaveValue(new RegExp(`^${month}-(28|29|30|31)$`))
   await checkAccessible(page)
   const text = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Exportar texto' }).click()

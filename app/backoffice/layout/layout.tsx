@@ -1,6 +1,8 @@
-import { useState } from 'react'
-import { Outlet, useRouteLoaderData } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import { readStaffNews } from '#app/shop/orders/staff-news.server.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ErrorPanel } from '#app/ui/error-panel.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { db } from '#app/web/database.server.ts'
 import { requireStaff } from '#app/web/session.server.ts'
@@ -20,8 +22,38 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { user: { name, role }, news: await readStaffNews(db, { role }) }
 }
 
+/** What waits is told by the bell; a screen that cannot be read leaves the frame around it as it is. */
+export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) =>
+  formMethod !== undefined && formMethod !== 'GET'
+
+export default function BackofficeLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame {...loaderData}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
+  if (!loaderData) throw error
+  return (
+    <Frame {...loaderData}>
+      {isRouteErrorResponse(error) && error.status === 404 ? (
+        <EmptyState heading="h1" title="Aquí no hay nada" text="Lo que buscas no existe o fue eliminado." />
+      ) : (
+        <ErrorPanel
+          message="No se pudo cargar esta pantalla"
+          text="Revisa la conexión y vuelve a intentarlo en un momento."
+        />
+      )}
+    </Frame>
+  )
+}
+
+type FrameProps = Awaited<ReturnType<typeof loader>> & { children: ReactNode }
+
 /** The frame of every screen of staff. */
-export default function BackofficeLayout({ loaderData: { user, news: atFirst } }: Route.ComponentProps) {
+function Frame({ user, news: atFirst, children }: FrameProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const [paletteOpen, setPaletteOpen] = useState(false)
   const { news, sound, setSound } = useStaffNews(atFirst)
@@ -41,7 +73,7 @@ export default function BackofficeLayout({ loaderData: { user, news: atFirst } }
           <Bell news={news} role={user.role} sound={sound} onSound={setSound} />
         </header>
         <main id="contenido" tabIndex={-1} className="office-main">
-          <Outlet />
+          {children}
         </main>
       </div>
       <BottomBar {...frame} />
