@@ -13,7 +13,7 @@ export type Column<Row> = {
   sort?: string
   hideName?: boolean
   width?: string
-  /** 3 is left out below 1024 px, 4 below 1280 px. */
+  /** 3 is left out below 1200 px, 4 below 1360 px. */
   priority?: 3 | 4
 }
 
@@ -28,6 +28,8 @@ export type DataTableProps<Row> = {
   onOpen?: (row: Row) => void
   /** The same row on a phone; each stands in a card. */
   card?: (row: Row) => ReactNode
+  /** Too many columns for a tablet: the cards stand for it there too. */
+  wide?: boolean
   empty: ReactNode
   /** Rows for the foot, such as totals. */
   footer?: ReactNode
@@ -35,13 +37,13 @@ export type DataTableProps<Row> = {
 
 /** A list that the server searches, sorts and pages: a table on a desk, cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, card, empty, footer } = props
+  const { caption, columns, rows, rowKey, card, empty, footer, wide } = props
   const rowProps = useRows(props)
   const pending = useStaysHere()
   if (rows.length === 0) return <div className="data-table">{empty}</div>
   return (
     <>
-      <div className="data-table" data-pending={pending || undefined}>
+      <div className="data-table" data-pending={pending || undefined} data-wide={wide || undefined}>
         <div className="data-table-scroll">
           <table aria-busy={pending || undefined}>
             <caption className="visually-hidden">{caption}</caption>

@@ -113,7 +113,7 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-      <Pagination page={page} pages={pages} total={total} noun="clientes" />
+      {total > 0 ? <Pagination page={page} pages={pages} total={total} noun="clientes" /> : null}
       {opened && is(viewing.value) ? (
         <HistoryDialog customer={opened} history={history} onClose={viewing.close} />
       ) : null}
@@ -177,7 +177,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function NoCustomers() {
   const [search] = useSearchParams()
-  if (search.get('buscar')) {
+  if (search.get('buscar') || search.get('pagina')) {
     return (
       <EmptyState
         icon={<SearchX aria-hidden="true" />}

@@ -6,7 +6,7 @@ type Props = { totals: OrderTotals; discountName?: string }
 export function LiveTotal({ totals, discountName = 'Descuento extraordinario' }: Props) {
   return (
     <dl
-      className="tabular grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-lg bg-sunken p-4"
+      className="tabular grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-lg bg-sunken p-4"
       aria-live="polite"
     >
       <dt>Subtotal</dt>

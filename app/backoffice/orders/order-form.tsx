@@ -10,10 +10,8 @@ import {
   type StorePaymentState,
   storePaymentStates,
 } from '#app/shop/orders/payment-words.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { FormField } from '#app/ui/field-wiring.ts'
-import { FormActions } from '#app/ui/form-actions.tsx'
 import { FormErrors } from '#app/ui/form-errors.tsx'
 import { RadioField } from '#app/ui/radio-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -38,6 +36,7 @@ import {
 } from './order-form-values.ts'
 import { ProductLines } from './product-lines.tsx'
 import { listAddress } from './return-address.ts'
+import { SaleFoot } from './sale-foot.tsx'
 import { quantityProblem, unitsOf } from './sale-lines.ts'
 import { sendByKeyboard } from './send-by-keyboard.ts'
 
@@ -205,18 +204,13 @@ function OrderForm({ departments, orderKey, edited, onClose, onReload }: Props &
       {order ? null : <StatusChoice />}
       <TextAreaField label="Notas" field={field('notes')} rows={2} />
       <LiveTotal totals={totals} />
-      <FormActions>
-        <Button type="button" variant="secondary" onClick={onClose}>
-          Cancelar
-        </Button>
-        <Button
-          pending={fetcher.state !== 'idle'}
-          disabled={lines.length === 0 || (isDelivery && !delivery.departmentId)}
-          aria-keyshortcuts="Control+Enter"
-        >
-          {order ? 'Guardar Cambios' : 'Crear Pedido'}
-        </Button>
-      </FormActions>
+      <SaleFoot
+        total={totals.total}
+        text={order ? 'Guardar Cambios' : 'Crear Pedido'}
+        pending={fetcher.state !== 'idle'}
+        disabled={lines.length === 0 || (isDelivery && !delivery.departmentId)}
+        onClose={onClose}
+      />
     </fetcher.Form>
   )
 }

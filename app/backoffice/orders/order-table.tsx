@@ -1,6 +1,7 @@
 import { FileText, Pencil, Tag, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatMoment } from '#app/shop/kernel/dates.ts'
+import { businessDay } from '#app/shop/kernel/business-day.ts'
+import { formatMoment, formatShortDay, formatTime } from '#app/shop/kernel/dates.ts'
 import { formatPhone } from '#app/shop/kernel/phone.ts'
 import type { ListedOrder } from '#app/shop/orders/list-orders.server.ts'
 import { addressShown } from '#app/shop/orders/order-view.ts'
@@ -38,7 +39,7 @@ export function OrderTable({
   empty,
 }: Props) {
   const tick = (order: ListedOrder) => (
-    <label className="inline-flex size-11 cursor-pointer items-center justify-center">
+    <label className="-mx-3 inline-flex size-11 cursor-pointer items-center justify-center">
       <input
         type="checkbox"
         className="checkbox"
@@ -49,7 +50,7 @@ export function OrderTable({
     </label>
   )
   const actions = (order: ListedOrder) => (
-    <span className="flex items-center justify-end">
+    <span className="-mr-3 flex items-center justify-end">
       <IconButton label={`Factura de ${order.number}`} onClick={() => paper.invoice([order.id])}>
         <FileText />
       </IconButton>
@@ -75,10 +76,11 @@ export function OrderTable({
     <DataTable
       caption="Pedidos"
       rows={orders}
+      wide
       rowKey={(order) => order.id}
       onOpen={(order) => onOpen(order.id)}
       columns={[
-        { name: 'Elegir', hideName: true, cell: tick, width: '3rem' },
+        { name: 'Elegir', hideName: true, cell: tick },
         {
           name: 'Número',
           sort: 'numero',
@@ -87,10 +89,9 @@ export function OrderTable({
         {
           name: 'Cliente',
           sort: 'cliente',
-          width: '18%',
           cell: (order) => (
             <>
-              {order.customerName}
+              <span className="line-clamp-2 wrap-anywhere">{order.customerName}</span>
               <span className="block text-sm whitespace-nowrap text-ink-soft">
                 {formatPhone(order.customerPhone)}
               </span>
@@ -99,14 +100,16 @@ export function OrderTable({
         },
         {
           name: 'Producto',
-          width: '20%',
-          cell: (order) => <span className="line-clamp-2">{spellProducts(order.lines)}</span>,
+          width: '30%',
+          cell: (order) => (
+            <span className="line-clamp-2 min-w-24 wrap-anywhere">{spellProducts(order.lines)}</span>
+          ),
         },
         { name: 'Cantidad', numeric: true, cell: (order) => countUnits(order.lines), priority: 4 },
         { name: 'Entrega', cell: delivery, priority: 4 },
         { name: 'Total', sort: 'total', numeric: true, cell: (order) => <Cordobas amount={order.total} /> },
         { name: 'Estado', cell: (order) => <StatusMenu order={order} changes={changes} /> },
-        { name: 'Fecha', sort: 'fecha', cell: (order) => formatMoment(order.createdAt), priority: 3 },
+        { name: 'Fecha', sort: 'fecha', cell: orderMoment, priority: 3 },
         { name: 'Acciones', hideName: true, cell: actions },
       ]}
       card={(order) => (
@@ -120,12 +123,12 @@ export function OrderTable({
               <span className="block font-semibold">
                 {order.number} · <Cordobas amount={order.total} />
               </span>
-              <span className="block wrap-anywhere">{order.customerName}</span>
+              <span className="line-clamp-2 wrap-anywhere">{order.customerName}</span>
             </button>
-            {tick(order)}
+            <span className="-mt-2.5">{tick(order)}</span>
           </div>
-          <p className="mt-1 line-clamp-2 text-sm">{spellProducts(order.lines)}</p>
-          <p className="text-sm text-ink-soft">
+          <p className="mt-1 line-clamp-2 text-sm wrap-anywhere">{spellProducts(order.lines)}</p>
+          <p className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">
             {countUnits(order.lines)} u. · {addressShown(order)} · {formatMoment(order.createdAt)}
           </p>
           <div className="mt-2 flex items-center justify-between gap-2">
@@ -138,6 +141,14 @@ export function OrderTable({
     />
   )
 }
+
+/** The day over the hour. */
+export const orderMoment = ({ createdAt }: Pick<ListedOrder, 'createdAt'>) => (
+  <span className="whitespace-nowrap">
+    {formatShortDay(businessDay(createdAt))}
+    <span className="block text-ink-soft">{formatTime(createdAt)}</span>
+  </span>
+)
 
 export function delivery(order: Pick<ListedOrder, 'deliveryType' | 'departmentName' | 'customerAddress'>) {
   return order.deliveryType === 'pickup' ? (

@@ -79,7 +79,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         paper={paper}
         empty={<NoOrders onNew={() => creating.open()} />}
       />
-      <Pagination page={page} pages={pages} total={total} noun="pedidos" />
+      {total > 0 ? <Pagination page={page} pages={pages} total={total} noun="pedidos" /> : null}
       {creating.value !== null ? (
         <OrderDialog departments={departments} orderKey={orderKey} onClose={creating.close} />
       ) : null}
@@ -126,7 +126,7 @@ function useNewByKey(open: () => void) {
 
 function NoOrders({ onNew }: { onNew: () => void }) {
   const [search] = useSearchParams()
-  if (search.get('buscar') || search.get('estado')) {
+  if (search.get('buscar') || search.get('estado') || search.get('pagina')) {
     return (
       <EmptyState icon={<SearchX aria-hidden="true" />} title="No hay pedidos que coincidan con tu búsqueda.">
         <ButtonLink to="/admin/pedidos" variant="secondary">

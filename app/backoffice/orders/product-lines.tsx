@@ -65,7 +65,7 @@ function Line({ line, place, onQuantity, onRemove }: LineProps) {
   const problem = quantityProblem(line)
   const units = unitsOf(line)
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 p-3 md:grid-cols-[1fr_auto_7rem_auto]">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 p-3 md:grid-cols-[1fr_auto_minmax(7rem,auto)_auto]">
       <input type="hidden" name={`lines[${place}].productId`} value={line.productId} />
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{line.name}</p>
@@ -85,7 +85,7 @@ function Line({ line, place, onQuantity, onRemove }: LineProps) {
         }
         onChange={(event) => onQuantity(event.target.value.trim())}
         onFocus={(event) => event.currentTarget.select()}
-        className="w-28 max-md:order-3"
+        className="w-24 max-md:order-3 md:w-28"
       />
       <p className="tabular text-right font-semibold max-md:order-4">
         <Cordobas amount={timesQuantity(line.unitPrice, units)} />

@@ -38,10 +38,12 @@ export default function Pickups({ loaderData: { day, pickups } }: Route.Componen
         back={{ to: '/admin/pedidos-web', label: 'Pedidos Web' }}
       >
         <ButtonLink to={`?dia=${addDays(day, -1)}`} variant="secondary" icon={<ChevronLeft />}>
-          Día anterior
+          <span className="sm:hidden">Anterior</span>
+          <span className="max-sm:hidden">Día anterior</span>
         </ButtonLink>
         <ButtonLink to={`?dia=${addDays(day, 1)}`} variant="secondary">
-          Día siguiente
+          <span className="sm:hidden">Siguiente</span>
+          <span className="max-sm:hidden">Día siguiente</span>
           <ChevronRight aria-hidden="true" />
         </ButtonLink>
         <Button type="button" variant="secondary" icon={<Printer />} onClick={() => window.print()}>

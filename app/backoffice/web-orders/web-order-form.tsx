@@ -7,9 +7,7 @@ import { editWebOrderForm } from '#app/shop/orders/order-forms.ts'
 import { orderTotals } from '#app/shop/orders/order-totals.ts'
 import { methodsOf, paymentMethodLabel } from '#app/shop/orders/payment-words.ts'
 import type { StaffOrder } from '#app/shop/orders/read-order.server.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { FormActions } from '#app/ui/form-actions.tsx'
 import { FormErrors } from '#app/ui/form-errors.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { MoneyField } from '#app/ui/money-field.tsx'
@@ -23,6 +21,7 @@ import { useDiscardGuard } from '../layout/discard-guard.tsx'
 import { ChangedOrder } from '../orders/changed-order.tsx'
 import { LiveTotal } from '../orders/live-total.tsx'
 import { listAddress } from '../orders/return-address.ts'
+import { SaleFoot } from '../orders/sale-foot.tsx'
 import { quantityProblem, type SaleLine, unitsOf } from '../orders/sale-lines.ts'
 import { sendByKeyboard } from '../orders/send-by-keyboard.ts'
 
@@ -159,14 +158,12 @@ function WebOrderForm({ order: now, unitsAtHand, onClose, onReload }: Props & { 
         totals={totals}
         discountName={order.promoCode ? `Descuento ${order.promoCode}` : 'Descuento'}
       />
-      <FormActions>
-        <Button type="button" variant="secondary" onClick={onClose}>
-          Cancelar
-        </Button>
-        <Button pending={fetcher.state !== 'idle'} aria-keyshortcuts="Control+Enter">
-          Guardar Cambios
-        </Button>
-      </FormActions>
+      <SaleFoot
+        total={totals.total}
+        text="Guardar Cambios"
+        pending={fetcher.state !== 'idle'}
+        onClose={onClose}
+      />
     </fetcher.Form>
   )
 }

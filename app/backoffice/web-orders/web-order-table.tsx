@@ -14,7 +14,7 @@ import { Menu } from '#app/ui/menu.tsx'
 import { Cordobas } from '#app/ui/money.tsx'
 import { chatTextFor } from '../orders/chat-text.ts'
 import { countUnits, spellProducts } from '../orders/order-summary.ts'
-import { delivery } from '../orders/order-table.tsx'
+import { delivery, orderMoment } from '../orders/order-table.tsx'
 import { PaymentMenu, StatusMenu } from '../orders/state-menus.tsx'
 import type { OrderChanges } from '../orders/use-order-changes.tsx'
 import type { Paper } from '../orders/use-paper.ts'
@@ -32,7 +32,7 @@ type Props = {
 
 export function WebOrderTable({ orders, shopName, onOpen, onEdit, onDelete, changes, paper, empty }: Props) {
   const actions = (order: ListedOrder) => (
-    <span className="flex items-center justify-end">
+    <span className="-mr-3 flex items-center justify-end">
       <a
         href={chatLink(order.customerPhone, chatTextFor(order, shopName))}
         target="_blank"
@@ -78,6 +78,7 @@ export function WebOrderTable({ orders, shopName, onOpen, onEdit, onDelete, chan
     <DataTable
       caption="Pedidos web"
       rows={orders}
+      wide
       rowKey={(order) => order.id}
       onOpen={(order) => onOpen(order.id)}
       columns={[
@@ -89,10 +90,9 @@ export function WebOrderTable({ orders, shopName, onOpen, onEdit, onDelete, chan
         {
           name: 'Cliente',
           sort: 'cliente',
-          width: '18%',
           cell: (order) => (
             <>
-              {order.customerName}
+              <span className="line-clamp-2 wrap-anywhere">{order.customerName}</span>
               <span className="block text-sm whitespace-nowrap text-ink-soft">
                 {formatPhone(order.customerPhone)}
               </span>
@@ -101,14 +101,16 @@ export function WebOrderTable({ orders, shopName, onOpen, onEdit, onDelete, chan
         },
         {
           name: 'Productos',
-          width: '20%',
-          cell: (order) => <span className="line-clamp-2">{spellProducts(order.lines)}</span>,
+          width: '30%',
+          cell: (order) => (
+            <span className="line-clamp-2 min-w-24 wrap-anywhere">{spellProducts(order.lines)}</span>
+          ),
         },
         { name: 'Entrega', cell: delivery, priority: 4 },
         { name: 'Total', sort: 'total', numeric: true, cell: (order) => <Cordobas amount={order.total} /> },
         { name: 'Pago', cell: (order) => <PaymentMenu order={order} changes={changes} /> },
         { name: 'Estado', cell: states },
-        { name: 'Fecha', sort: 'fecha', cell: (order) => formatMoment(order.createdAt), priority: 3 },
+        { name: 'Fecha', sort: 'fecha', cell: orderMoment, priority: 3 },
         { name: 'Acciones', hideName: true, cell: actions },
       ]}
       card={(order) => (
@@ -118,20 +120,21 @@ export function WebOrderTable({ orders, shopName, onOpen, onEdit, onDelete, chan
               {order.number}
               <Cordobas amount={order.total} />
             </span>
-            <span className="block wrap-anywhere">{order.customerName}</span>
+            <span className="line-clamp-2 wrap-anywhere">{order.customerName}</span>
           </button>
-          <p className="mt-1 line-clamp-2 text-sm">{spellProducts(order.lines)}</p>
-          <p className="text-sm text-ink-soft">
+          <p className="mt-1 line-clamp-2 text-sm wrap-anywhere">{spellProducts(order.lines)}</p>
+          <p className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">
             {countUnits(order.lines)} u. · {addressShown(order)} · {formatMoment(order.createdAt)}
           </p>
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-            <span className="flex flex-wrap items-center gap-2">
-              {states(order)}
-              <span className="text-sm">
-                Pago <PaymentMenu order={order} changes={changes} />
-              </span>
+          <div className="mt-2 flex flex-wrap items-center gap-x-3">
+            <StatusMenu order={order} changes={changes} />
+            <span className="text-sm">
+              Pago <PaymentMenu order={order} changes={changes} />
             </span>
-            {actions(order)}
+          </div>
+          <div className="flex flex-wrap items-center justify-between">
+            <Reservation order={order} changes={changes} />
+            <span className="ml-auto">{actions(order)}</span>
           </div>
         </>
       )}
@@ -144,22 +147,21 @@ export function WebOrderTable({ orders, shopName, onOpen, onEdit, onDelete, chan
 function Reservation({ order, changes }: { order: ListedOrder; changes: OrderChanges }) {
   if (!isOpen(order.status) || (!order.lapsed && (order.confirmedAt || !order.reservedUntil))) return null
   return (
-    <span className="flex flex-wrap items-center gap-2">
-      {order.lapsed ? (
-        <Badge color="red">Reserva vencida</Badge>
-      ) : (
-        <span className="inline-flex items-center gap-1 text-sm text-ink-soft">
-          <Clock aria-hidden="true" className="size-3.5" />
-          Sin confirmar
-        </span>
-      )}
+    <span className="flex flex-wrap items-center gap-x-2">
+      {order.lapsed ? <Badge color="red">Reserva vencida</Badge> : null}
       <button
         type="button"
-        className="link min-h-11 text-sm"
+        className="-my-1.5 inline-flex min-h-11 items-center gap-1.5 text-sm"
         aria-label={`Confirmar ${order.number}`}
+        title={
+          order.lapsed || !order.reservedUntil
+            ? undefined
+            : `Apartado hasta el ${formatMoment(order.reservedUntil)}`
+        }
         onClick={() => changes.confirmReservation(order)}
       >
-        Confirmar
+        <Clock aria-hidden="true" className="size-3.5 shrink-0 text-ink-soft" />
+        <span className="link">Confirmar</span>
       </button>
     </span>
   )

@@ -76,7 +76,7 @@ export default function WebOrders({ loaderData }: Route.ComponentProps) {
         paper={paper}
         empty={<NoOrders />}
       />
-      <Pagination page={page} pages={pages} total={total} noun="pedidos" />
+      {total > 0 ? <Pagination page={page} pages={pages} total={total} noun="pedidos" /> : null}
       {opened && is(editing.value) && opened.order.editable ? (
         <WebOrderDialog key={opened.order.id} {...opened} onClose={editing.close} />
       ) : null}
@@ -118,7 +118,7 @@ function WorkTabs({ work }: { work: Route.ComponentProps['loaderData']['work'] }
 
 function NoOrders() {
   const [search] = useSearchParams()
-  if (search.get('buscar') || search.get('estado') || search.get('solo')) {
+  if (search.get('buscar') || search.get('estado') || search.get('solo') || search.get('pagina')) {
     return (
       <EmptyState icon={<SearchX aria-hidden="true" />} title="No hay pedidos que coincidan con tu búsqueda.">
         <ButtonLink to="/admin/pedidos-web" variant="secondary">
