@@ -1,26 +1,37 @@
 import { expect, test } from 'vitest'
-import { closestWords, slipsBetween } from './closest-words.ts'
+import { closestWord, slipsBetween } from './closest-words.ts'
 
-const known = ['vitamina', 'magnesio', 'omega', 'colageno', 'melatonina', 'higado', 'zinc', '500', 'mg']
+const among = (...words: string[]) => new Map(words.map((word) => [word, 1]))
+const known = among('vitamina', 'magnesio', 'omega', 'colageno', 'melatonina', 'higado', 'zinc', '500', 'mg')
 
 test.each([
-  ['vitmina', ['vitamina']],
-  ['magensio', ['magnesio']],
-  ['omga', ['omega']],
-  ['colajeno', ['colageno']],
-  ['melatonnina', ['melatonina']],
-  ['vitmi', ['vitamina']],
-])('%s is taken for %j', (typed, meant) => {
-  expect(closestWords(typed, known)).toEqual(meant)
+  ['vitmina', 'vitamina'],
+  ['magensio', 'magnesio'],
+  ['omga', 'omega'],
+  ['colajeno', 'colageno'],
+  ['melatonnina', 'melatonina'],
+  ['vitmi', 'vitamina'],
+])('%s is taken for %s', (typed, meant) => {
+  expect(closestWord(typed, known)).toBe(meant)
 })
 
 test.each(['zin', '501', 'xxxxxxx', ''])('%s is taken for nothing else', (typed) => {
-  expect(closestWords(typed, known)).toEqual([])
+  expect(closestWord(typed, known)).toBeNull()
 })
 
-test('only the nearest are offered', () => {
-  expect(closestWords('menta', ['menta', 'mente', 'venta'])).toEqual(['menta'])
-  expect(closestWords('mentq', ['menta', 'mente', 'monte'])).toEqual(['menta', 'mente'])
+test('the nearest is taken', () => {
+  expect(closestWord('menta', among('mente', 'venta', 'menta'))).toBe('menta')
+})
+
+test('of words equally near, what more products hold, then the shorter', () => {
+  const words = [
+    ['vitaminas', 9],
+    ['vitamina', 40],
+  ] as const
+  expect(closestWord('vitmina', new Map(words))).toBe('vitamina')
+  expect(closestWord('mentq', new Map([...among('menta', 'mentas'), ['mente', 2]]))).toBe('mente')
+  expect(closestWord('vitmina', among('vitaminas', 'vitamina'))).toBe('vitamina')
+  expect(closestWord('vitmina', among('vitamina', 'vitaminas'))).toBe('vitamina')
 })
 
 test('slips are letters added, lost, changed or swapped', () => {

@@ -4,13 +4,16 @@ function slipsForgiven(word: string): number {
   return word.length < 8 ? 1 : 2
 }
 
-/** Words of the shop nearest to one that it does not have, the nearest only; an unfinished word counts too. */
-export function closestWords(typed: string, known: Iterable<string>): string[] {
+/**
+ * The word of the shop nearest to one that it does not have; an unfinished word counts too.
+ * Of those equally near, the one that more products hold, then the shorter.
+ */
+export function closestWord(typed: string, known: ReadonlyMap<string, number>): string | null {
   const limit = slipsForgiven(typed)
-  if (limit === 0) return []
+  if (limit === 0) return null
   let least = limit
   let nearest: string[] = []
-  for (const word of known) {
+  for (const word of known.keys()) {
     if (word.length < typed.length - least) continue
     const slips = Math.min(
       ...beginnings(word, typed.length).map((begun) => slipsBetween(typed, begun, limit)),
@@ -20,7 +23,9 @@ export function closestWords(typed: string, known: Iterable<string>): string[] {
     least = slips
     nearest.push(word)
   }
-  return nearest.slice(0, 12)
+  const heldBy = (word: string) => known.get(word) ?? 0
+  nearest.sort((a, b) => heldBy(b) - heldBy(a) || a.length - b.length || (a < b ? -1 : 1))
+  return nearest[0] ?? null
 }
 
 /** The word itself, and as much of it as may have been typed so far. */

@@ -38,7 +38,7 @@ export async function listCatalog(db: Db, filters: CatalogFilters): Promise<Cata
     categories: page.categories,
     category: ofAddress(page.categories, known.category),
     unknown: [unknown.category, unknown.brand].filter((value) => value !== null),
-    foundInstead: nearest && page.found > 0 ? nearest.words.map(([word]) => word).join(' ') : null,
+    foundInstead: nearest && page.found > 0 ? nearest.words.join(' ') : null,
   }
 }
 
