@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { once } from 'node:events'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
 import { RequestContext } from './web/request-context.ts'
@@ -23,13 +23,21 @@ export default async function handleRequest(
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (nonce) headers.set('x-script-nonce', nonce)
-  return new Response(new Uint8Array(html), { status: failed ? 500 : status, headers })
+  return new Response(html, { status: failed ? 500 : status, headers })
 }
 
 async function render(page: React.ReactNode, nonce: string | undefined) {
   let failed = false
-  const body = new PassThrough()
-  const html = buffer(body)
+  const parts: Uint8Array[] = []
+  const body = new Writable({
+    // The whole page at once: nobody drains it on the way.
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(part: Uint8Array, _encoding, done) {
+      parts.push(part)
+      done()
+    },
+  })
+  const finished = once(body, 'finish')
   await new Promise<void>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
@@ -44,7 +52,8 @@ async function render(page: React.ReactNode, nonce: string | undefined) {
       },
     })
   })
-  return { html: await html, failed }
+  await finished
+  return { html: Buffer.concat(parts), failed }
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

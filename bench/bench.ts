@@ -53,7 +53,7 @@ try {
       const other = await freePort()
       const fixed = await startServer(['bench/fixed-answer.ts', kind, String(html)], env, other, '/')
       const label = kind === 'same' ? 'same server, fixed answer' : 'Hono alone, fixed answer'
-      noteLoad(`  ${label} of that size`, await loadFrom(other, '/', SECONDS))
+      noteLoad(`  ${name}: ${label} of that size`, await loadFrom(other, '/', SECONDS))
       await stopServer(fixed.child)
     }
   }

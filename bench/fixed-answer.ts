@@ -1,3 +1,4 @@
+import '#server/in-production.ts'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'

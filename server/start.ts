@@ -1,3 +1,4 @@
+import './in-production.ts'
 import cluster from 'node:cluster'
 import { Refusal } from '#db/refusal.ts'
 import { readEnvironment } from './environment.ts'

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { PageBody } from './page-body.ts'
 import { type CachedPage, PageCache } from './page-cache.ts'
 
 const page = (bytes = 0): CachedPage => ({
   status: 200,
   headers: {},
   etag: '"a"',
-  bodies: { br: new Uint8Array(bytes), gzip: new Uint8Array(0), identity: new Uint8Array(0) },
+  body: new PageBody(new Uint8Array(bytes)),
 })
 
 test('one render serves all who ask at once', async () => {

@@ -1,13 +1,14 @@
-/** One rendered answer, ready to leave: its headers and its bytes for each encoding. */
+import type { PageBody } from './page-body.ts'
+
+/** One rendered answer, ready to leave. */
 export type CachedPage = {
   status: number
   headers: Record<string, string>
   etag: string
-  bodies: { br: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer>; identity: Uint8Array<ArrayBuffer> }
+  body: PageBody
 }
 
-const sizeOf = (page: CachedPage) =>
-  page.bodies.br.byteLength + page.bodies.gzip.byteLength + page.bodies.identity.byteLength + 1024
+const sizeOf = (page: CachedPage) => page.body.size + 1024
 
 /**
  * Rendered public pages in bounded memory, the least recently used leaving first. A render that began before

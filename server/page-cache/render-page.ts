@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentSecurityPolicy } from '../security-headers.ts'
+import { PageBody } from './page-body.ts'
 import type { CachedPage } from './page-cache.ts'
-
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /** Turns an answer into one that can be kept; null when it is not a page for everybody. */
 export async function keepable(response: Response): Promise<CachedPage | null> {
@@ -20,17 +17,8 @@ export async function keepable(response: Response): Promise<CachedPage | null> {
     const html = new TextDecoder().decode(identity)
     headers['content-security-policy'] = contentSecurityPolicy(scriptHashes(html))
   }
-  const [br, gz] = await Promise.all([
-    compress.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    compress.gzip(identity, { level: 6 }),
-  ])
   const etag = `"${createHash('sha1').update(identity).digest('base64url').slice(0, 20)}"`
-  return {
-    status: 200,
-    headers,
-    etag,
-    bodies: { br: new Uint8Array(br), gzip: new Uint8Array(gz), identity },
-  }
+  return { status: 200, headers, etag, body: new PageBody(identity) }
 }
 
 /** What the policy must name so that the page's own inline scripts run, and nothing slipped in does. */

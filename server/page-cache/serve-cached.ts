@@ -1,6 +1,7 @@
 import type { Logger } from '../logger.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { cacheKey, type PublicPage, pageMatcher } from './cache-key.ts'
+import type { Encoding } from './page-body.ts'
 import { type CachedPage, PageCache } from './page-cache.ts'
 import { keepable } from './render-page.ts'
 
@@ -33,14 +34,24 @@ export function servePagesFromMemory(render: Answer, { pages, capacityBytes, sec
   }
 }
 
-function send(page: CachedPage, request: Request, always: Record<string, string>): Response {
+type Sent = Response | Promise<Response>
+
+function send(page: CachedPage, request: Request, always: Record<string, string>): Sent {
   const headers: Record<string, string> = { ...always, ...page.headers, etag: page.etag }
   if (request.headers.get('if-none-match')?.includes(page.etag))
     return new Response(null, { status: 304, headers })
-  const accepts = request.headers.get('accept-encoding') ?? ''
-  const encoding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : 'identity'
+  const encoding = encodingFor(request)
   if (encoding !== 'identity') headers['content-encoding'] = encoding
-  const body = page.bodies[encoding]
-  headers['content-length'] = String(body.byteLength)
-  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
+  const whole = (body: Uint8Array<ArrayBuffer>) => {
+    headers['content-length'] = String(body.byteLength)
+    return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
+  }
+  const body = page.body.in(encoding)
+  return body instanceof Promise ? body.then(whole) : whole(body)
+}
+
+function encodingFor(request: Request): Encoding {
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
