@@ -225,6 +225,9 @@ test.describe('promo codes', () => {
     await creating.getByLabel('Usos en total').fill('20')
     await creating.getByRole('button', { name: 'Crear' }).click()
     await expect(page.getByText('Código promocional creado exitosamente')).toBeVisible()
+    await expect(creating).toBeHidden()
+    await button(page, 'Nuevo Código').click()
+    await expect(creating.getByLabel('Código')).toHaveValue('')
     await openScreen(page, `/admin/promociones?buscar=${code}`)
     await expect(listed(page, 'Activo')).toBeVisible()
     await expect(listed(page, '0 de 20')).toBeVisible()
@@ -235,6 +238,7 @@ test.describe('promo codes', () => {
     await editing.getByLabel('Fecha Inicio').fill(addDays(today, 1))
     await editing.getByRole('button', { name: 'Actualizar' }).click()
     await expect(page.getByText('Código promocional actualizado exitosamente')).toBeVisible()
+    await expect(editing).toBeHidden()
     await expect(listed(page, 'Inactivo')).toBeVisible()
 
     await openScreen(page, '/admin/promociones?nuevo=1')

@@ -88,6 +88,7 @@ describe('the list of products', () => {
       const { rows, total, pages, page } = await listProductsForStaff(shop.db, { filters, now })
       return { first: rows[0]?.name, shown: rows.length, total, pages, page }
     }
+    expect(await page('')).toMatchObject({ first: 'Té 51' })
     expect(await page('orden=-precio')).toMatchObject({ first: 'Té 51', shown: 50, total: 51, pages: 2 })
     expect(await page('orden=nombre&pagina=2')).toMatchObject({ first: 'Té 51', shown: 1 })
     expect(await page('orden=nombre&pagina=99')).toMatchObject({ shown: 1, page: 2 })

@@ -14,6 +14,7 @@ import { makeStaff } from '#tests/support/factories/people.ts'
 import { makeProduct } from '#tests/support/factories/products.ts'
 import { closeDay } from './close-day.server.ts'
 import { deleteClosing, editClosingComment } from './delete-closing.server.ts'
+import { listClosings, readClosing } from './list-closings.server.ts'
 import { previewClosing } from './preview-closing.server.ts'
 
 const shop = testDatabase()
@@ -35,6 +36,8 @@ beforeEach(() =>
 )
 
 const noon = (day: string) => new Date(`${day}T18:00:00Z`)
+const listed = (search: string) =>
+  listClosings(shop.db, { filter: { search, from: null, to: null, userId: null }, page: 1, pageSize: 10 })
 const sell = (now: Date, quantity = 1, paymentState: 'pagado' | 'credito' = 'pagado') =>
   makeOrder(shop.db, { lines: [{ productId: product, quantity }], status: 'completado', paymentState, now })
 const close = (by: Staff, now: Date, cash: { denomination: Money; pieces: number }[] | null = null) =>
@@ -149,6 +152,24 @@ describe('afterwards', () => {
     expect((await deleteClosing(shop.db, { ...target, by: owner })).ok).toBe(true)
     const { sales } = await previewClosing(shop.db, { userId: owner.id, now: noon('2026-05-06') })
     expect(sales.map((sale) => sale.orderId)).toEqual([id])
+    const states = await shop.db.select({ state: closings.state }).from(closings)
+    expect(states).toEqual([{ state: 'eliminado' }, { state: 'eliminado' }])
+    expect((await listed('')).count).toBe(0)
+  })
+
+  test('the history is newest first, and found by person, comment or day', async () => {
+    await sell(noon('2026-05-04'))
+    await close(seller, noon('2026-05-04'))
+    const last = await close(owner, noon('2026-05-05'))
+    const edit = { id: last.ok ? last.id : 0, by: owner, version: 1, now: noon('2026-05-05') }
+    await editClosingComment(shop.db, { ...edit, comment: 'Faltó sencillo' })
+    expect((await listed('')).rows.map((row) => row.day)).toEqual(['2026-05-05', '2026-05-04'])
+    for (const search of ['falto sencillo', owner.name, '05/05/2026', '2026-05-05']) {
+      expect((await listed(search)).rows.map((row) => row.day)).toEqual(['2026-05-05'])
+    }
+    const kept = await readClosing(shop.db, { id: (await listed('')).rows[1]?.id ?? 0 })
+    expect(kept).toMatchObject({ sales: { sold: [{ total: 10_000 }] }, userName: seller.name })
+    expect(kept?.movements).toMatchObject([{ kind: 'sale', quantity: -1 }])
   })
 
   test('only the comment can be edited, and the second of two editors is told', async () => {

@@ -35,7 +35,7 @@ export async function listClosings(db: Db, { filter, page, pageSize }: Options) 
       ? or(
           sql`search_text(${users.name}) like search_text(${like})`,
           sql`search_text(coalesce(${closings.comment}, '')) like search_text(${like})`,
-          sql`${closings.day}::text like ${like}`,
+          sql`to_char(${closings.day}, 'DD/MM/YYYY YYYY-MM-DD') like ${like}`,
         )
       : undefined,
   )

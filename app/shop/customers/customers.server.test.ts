@@ -67,13 +67,15 @@ test('found by name without accents, by e-mail, and by a telephone typed with sp
   expect((await listCustomers(shop.db, { ...firstPage, search: '%' })).total).toBe(0)
 })
 
-test('sorted by what they bought, over all pages', async () => {
+test('newest first, or sorted by what they bought, over all pages', async () => {
   const [little, much] = [await makeCustomer(shop.db), await makeCustomer(shop.db)]
   await buy(little.id, 'completado')
   for (let i = 0; i < 4; i++) await buy(much.id, 'completado')
   const sorted = await listCustomers(shop.db, { search: '', sort: 'compras', page: 1, pageSize: 1 })
   expect(sorted.customers[0]?.id).toBe(much.id)
   expect(sorted.pages).toBe(sorted.total)
+  const newest = await listCustomers(shop.db, { ...firstPage, search: '' })
+  expect(newest.customers[0]?.id).toBe(much.id)
 })
 
 test('the four cards', async () => {

@@ -199,6 +199,9 @@ test('the history pages by a hundred and finds by product or SKU', async () => {
   const other = await makeProduct(shop.db, { stock: 1 })
   for (let count = 0; count < ADJUSTMENTS_PAGE; count++) await record(other.id, 'entrada', 1)
   await record(product.id, 'entrada', 1)
+  const { rows } = await listAdjustments(shop.db, { search: '', kind: null, page: 1 })
+  expect(rows).toHaveLength(100)
+  expect(rows[0]).toMatchObject({ product: 'Cúrcuma', sku: 'CUR-9', kind: 'entrada' })
   expect(await listAdjustments(shop.db, { search: '', kind: null, page: 2 })).toMatchObject({
     total: 101,
     pages: 2,
