@@ -65,12 +65,15 @@ function Receipt({ order, shop }: { order: StaffOrder; shop: PaperShop }) {
         ))}
       </ul>
       <hr className="receipt-rule" />
-      <PaperTotals order={order} />
-      <hr className="receipt-rule" />
-      <p>
-        Pago: {paymentMethodLabel(order.paymentMethod)}, {paymentStateLabel(order.paymentState).toLowerCase()}
-      </p>
-      <p className="receipt-thanks">Gracias por su compra</p>
+      <div className="receipt-foot">
+        <PaperTotals order={order} />
+        <hr className="receipt-rule" />
+        <p>
+          Pago: {paymentMethodLabel(order.paymentMethod)},{' '}
+          {paymentStateLabel(order.paymentState).toLowerCase()}
+        </p>
+        <p className="receipt-thanks">Gracias por su compra</p>
+      </div>
     </article>
   )
 }

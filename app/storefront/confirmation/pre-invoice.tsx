@@ -128,7 +128,7 @@ export default function PreInvoice({ loaderData: { order, shop } }: Route.Compon
           <Foot name="Total" amount={order.total} />
         </tfoot>
       </table>
-      {order.notes ? <p className="whitespace-pre-wrap">Notas: {order.notes}</p> : null}
+      {order.notes ? <p className="pre-invoice-notes whitespace-pre-wrap">Notas: {order.notes}</p> : null}
       <p className="no-print mt-6">
         <Button type="button" onClick={() => window.print()}>
           Imprimir
