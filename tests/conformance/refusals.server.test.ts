@@ -122,6 +122,10 @@ test.each([
   ['gastos', {}, 'Categoría es requerida'],
   ['gastos', {}, 'Fecha es requerida'],
   ['categorias/crear', {}, 'El nombre es requerido'],
+  ['productos/:id/editar', {}, 'El nombre es requerido'],
+  ['productos/:id/editar', {}, 'El precio es requerido'],
+  ['productos/:id/editar', {}, 'El costo es requerido'],
+  ['productos/:id/editar', {}, 'El stock es requerido'],
   ['productos/crear', { discountPercent: '101' }, 'El descuento va de 0 a 100'],
   ['promociones/crear', { discountPercent: '-1' }, 'El porcentaje va de 0 a 100'],
 ] as [string, Record<string, string>, string][])(

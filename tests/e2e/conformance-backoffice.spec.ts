@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { openScreen } from '#tests/e2e/support/open-screen.ts'
 import { expect, test } from '#tests/e2e/support/test.ts'
 import { makeOrder } from '#tests/support/factories/orders.ts'
-import { makeProduct } from '#tests/support/factories/products.ts'
+import { makeCategory, makeProduct } from '#tests/support/factories/products.ts'
 import { makePromoCode } from '#tests/support/factories/shop.ts'
 
 const options = async (page: Page, label: string) =>
@@ -133,6 +133,18 @@ test('@desktop a screen that takes long says that it loads, and what the panel d
   await expect(page.getByRole('link', { name: 'Ir al Inicio', exact: true })).toHaveAttribute('href', '/')
 })
 
+test('a screen that cannot be reached keeps its frame and is asked for again', async ({ page, signInAs }) => {
+  await signInAs('owner')
+  await openScreen(page, '/admin/mi-cuenta')
+  await page.route('**/admin/gastos.data**', (route) => route.abort())
+  await goTo(page, 'gastos')
+  await expect(page.getByText('No se pudo cargar esta pantalla')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buscar o ir a' })).toBeVisible()
+  await page.unroute('**/admin/gastos.data**')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeVisible()
+})
+
 /** By the palette, on every size: no link of the frame has been pointed at, so nothing was fetched before. */
 async function goTo(page: Page, name: string) {
   await page.getByRole('button', { name: 'Buscar o ir a' }).click()
@@ -193,7 +205,12 @@ test('@desktop forms of staff begin and offer as specified', async ({ page, sign
   await expect(page.getByRole('dialog', { name: 'Editar Pedido Web' })).toBeVisible()
   expect(await options(page, 'Método de pago')).toEqual(['Efectivo', 'Transferencia', 'Tarjeta', 'Pagadito'])
 
+  const off = await makeCategory(shop.db, { active: false })
   await openScreen(page, '/admin/productos?nuevo=1')
+  const creatingProduct = page.getByRole('dialog', { name: 'Nuevo Producto' })
+  const categories = creatingProduct.getByLabel('Categoría').getByRole('option')
+  expect((await categories.allTextContents()).length).toBeGreaterThan(5)
+  expect(await categories.allTextContents()).not.toContain(off.name)
   await expect(
     page.getByText(
       'Los productos que vencen en los próximos 180 días o ya vencidos se desactivan automáticamente.',

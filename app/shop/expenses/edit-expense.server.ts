@@ -3,9 +3,11 @@ import { type Outcome, refused } from '#app/shop/kernel/outcome.ts'
 import { recordStaffAction } from '#app/shop/staff-log/record-staff-action.server.ts'
 import type { Db } from '#db/client.ts'
 import { expenses } from '#db/schema/expenses.ts'
+import { isCategoryInUse } from './expense-categories.server.ts'
 import type { ExpenseInput } from './expense-form.ts'
 
 type Refusal = { reason: 'not-found' } | { reason: 'closed' } | { reason: 'changed-meanwhile' }
+type EditRefusal = Refusal | { reason: 'unknown-category' }
 type By = { id: string; name: string }
 type Edit = { id: number; version: number; expense: ExpenseInput; by: By; now: Date }
 
@@ -13,7 +15,7 @@ type Edit = { id: number; version: number; expense: ExpenseInput; by: By; now: D
 export async function editExpense(
   db: Db,
   { id, version, expense, by, now }: Edit,
-): Promise<Outcome<object, Refusal>> {
+): Promise<Outcome<object, EditRefusal>> {
   return db.transaction(async (tx) => {
     const before = await lockExpense(tx, id)
     if (!before) return refused('not-found')
@@ -23,6 +25,8 @@ export async function editExpense(
       before.paidFromDrawer !== expense.paidFromDrawer ||
       before.spentOn !== expense.spentOn
     if (before.closingId !== null && touchesDrawer) return refused('closed')
+    const isOther = before.categoryId !== expense.categoryId
+    if (isOther && !(await isCategoryInUse(tx, expense.categoryId))) return refused('unknown-category')
     await tx
       .update(expenses)
       .set({ ...expense, version: version + 1, updatedAt: now })

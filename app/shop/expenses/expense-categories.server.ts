@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Outcome, refused } from '#app/shop/kernel/outcome.ts'
 import { recordStaffAction } from '#app/shop/staff-log/record-staff-action.server.ts'
 import type { Db } from '#db/client.ts'
@@ -13,6 +13,16 @@ export function listExpenseCategories(db: Db, { onlyActive }: { onlyActive: bool
     .from(expenseCategories)
     .where(onlyActive ? eq(expenseCategories.active, true) : undefined)
     .orderBy(asc(sql`${expenseCategories.name} collate spanish`))
+}
+
+/** Held until the transaction ends, so that nobody switches it off meanwhile. */
+export async function isCategoryInUse(tx: Db, id: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: expenseCategories.id })
+    .from(expenseCategories)
+    .where(and(eq(expenseCategories.id, id), eq(expenseCategories.active, true)))
+    .for('share')
+  return found.length > 0
 }
 
 /** Makes or renames a category; one that expenses name is switched off, never removed. */

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
 import { type Outcome, refused } from '#app/shop/kernel/outcome.ts'
 import { recordStaffAction } from '#app/shop/staff-log/record-staff-action.server.ts'
 import type { Db } from '#db/client.ts'
-import { expenseCategories, expenses } from '#db/schema/expenses.ts'
+import { expenses } from '#db/schema/expenses.ts'
+import { isCategoryInUse } from './expense-categories.server.ts'
 import type { ExpenseInput } from './expense-form.ts'
 
 type Input = { expense: ExpenseInput; by: { id: string; name: string }; now: Date }
@@ -12,12 +12,7 @@ export async function recordExpense(
   { expense, by, now }: Input,
 ): Promise<Outcome<{ id: number }, { reason: 'unknown-category' }>> {
   return db.transaction(async (tx) => {
-    const [category] = await tx
-      .select({ id: expenseCategories.id })
-      .from(expenseCategories)
-      .where(and(eq(expenseCategories.id, expense.categoryId), eq(expenseCategories.active, true)))
-      .for('share')
-    if (!category) return refused('unknown-category')
+    if (!(await isCategoryInUse(tx, expense.categoryId))) return refused('unknown-category')
     const [row] = await tx
       .insert(expenses)
       .values({ ...expense, userId: by.id, createdAt: now, updatedAt: now })

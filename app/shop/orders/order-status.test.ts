@@ -10,7 +10,13 @@ import {
   statusesOfFilter,
   statusLabel,
 } from './order-status.ts'
-import { customerPaymentState, offeredStates } from './payment-words.ts'
+import {
+  customerPaymentState,
+  methodsOf,
+  offeredStates,
+  storePaymentStates,
+  webPaymentStates,
+} from './payment-words.ts'
 
 test('each status has its label, its colour and what it holds', () => {
   expect(
@@ -94,4 +100,12 @@ test('customers see Pagado for completed, paid and pagado', () => {
 test('credit is offered only where the order already has it', () => {
   expect(offeredStates('pendiente')).toEqual(['pendiente', 'pagado', 'regalia'])
   expect(offeredStates('credito')).toEqual(['pendiente', 'pagado', 'credito', 'regalia'])
+})
+
+test('statuses and payment are said in the words of the specification', () => {
+  expect(orderStatuses).toEqual(['pendiente', 'en_proceso', 'completado', 'cancelado'])
+  expect(webPaymentStates).toEqual(['pending', 'completed', 'failed'])
+  expect(storePaymentStates).toEqual(['pendiente', 'pagado', 'credito', 'regalia'])
+  expect(methodsOf('store')).toEqual(['efectivo', 'tarjeta', 'transferencia', 'sinpe'])
+  expect(methodsOf('web')).toEqual(['efectivo', 'transferencia', 'tarjeta', 'pagadito'])
 })

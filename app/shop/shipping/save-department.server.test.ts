@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
 import { makeStaff } from '#tests/support/factories/people.ts'
 import { editDepartmentForm, newDepartmentForm } from './department-form.ts'
+import { listDepartments } from './list-departments.server.ts'
 import { listDepartmentsForStaff, readDepartment } from './list-departments-for-staff.server.ts'
 import { archiveDepartment, createDepartment, editDepartment } from './save-department.server.ts'
 
@@ -65,4 +66,10 @@ test('the list sorts as Spanish readers expect and forgives accents', async () =
   }
   expect(await names('')).toEqual(['Estelí', 'Nandaime', 'Ñandaime', 'Río San Juan', 'Zelaya'])
   expect(await names('rio')).toEqual(['Río San Juan'])
+})
+
+test('an order is offered the active departments, by name', async () => {
+  for (const name of ['Rivas', 'Boaco', 'Masaya']) await create(name)
+  await shop.db.execute(sql`update departments set active = false where name = 'Masaya'`)
+  expect((await listDepartments(shop.db)).map((department) => department.name)).toEqual(['Boaco', 'Rivas'])
 })
