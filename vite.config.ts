@@ -20,6 +20,12 @@ const groups = [
     test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store|tabbable)/,
     priority: 20,
   },
+  {
+    name: 'shop',
+    test: /app\/(shop\/(kernel|catalog|cart)|web\/(cart|favorites)|ui\/(?!chart|combobox|menu)|storefront)\/|app\/web\/(who|sign-in\/account-menu)\.ts|app\/integrations\/whatsapp|node_modules\/lucide-react/,
+    minShareCount: 4,
+    priority: 10,
+  },
 ]
 
 export default defineConfig({
