@@ -83,6 +83,8 @@ export function createApp({ environment, pool, log, renderPage, onChange, develo
   })
 
   app.onError((error, c) => {
+    // A shop that closes hangs up on what is still being drawn: nobody waits for it any more.
+    if (pool.ending) return c.text('La tienda se está cerrando.', 503)
     log.error({ error: { message: error.message, stack: error.stack }, path: c.req.path }, 'request failed')
     return c.text('Algo salió mal de nuestro lado. Intenta de nuevo en un momento.', 500)
   })
