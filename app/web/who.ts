@@ -9,6 +9,9 @@ type Person = {
   phone: string | null
   address: string | null
 }
+/** As the browser keeps it. */
+type Kept = Omit<Person, 'name'> & { full_name: string }
+
 export type Who = { user: Person | null; favorites: number[] }
 
 /** What the menu shows until the server has answered; it opens nothing. */
@@ -84,7 +87,9 @@ function tell(who: Who) {
 function recall(): Person | null {
   try {
     const kept = localStorage.getItem(keys.customer) ?? localStorage.getItem(keys.staff)
-    return kept ? (JSON.parse(kept) as Person) : null
+    if (!kept) return null
+    const { full_name: name, ...rest } = JSON.parse(kept) as Kept
+    return { ...rest, name }
   } catch {
     return null
   }
@@ -93,7 +98,9 @@ function recall(): Person | null {
 function remember(user: Person | null) {
   try {
     for (const key of Object.values(keys)) localStorage.removeItem(key)
-    if (user) localStorage.setItem(keys[user.kind], JSON.stringify(user))
+    if (!user) return
+    const { name: full_name, ...rest } = user
+    localStorage.setItem(keys[user.kind], JSON.stringify({ ...rest, full_name } satisfies Kept))
   } catch {
     // Storage may be full or forbidden: the menu then fills a moment later.
   }

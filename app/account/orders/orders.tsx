@@ -1,4 +1,5 @@
 import { PackageOpen } from 'lucide-react'
+import { useEffect } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { isCancellableByCustomer } from '#app/shop/orders/order-status.ts'
 import { listOwnOrders } from '#app/shop/orders/own-orders.server.ts'
@@ -6,6 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ErrorPanel } from '#app/ui/error-panel.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { useToast } from '#app/ui/toast.tsx'
 import { db } from '#app/web/database.server.ts'
 import { pageNumber } from '#app/web/page-number.ts'
 import { currentCustomer } from '#app/web/session.server.ts'
@@ -64,15 +66,15 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   )
 }
 
+const notLoaded = 'No se pudieron cargar los pedidos'
+
 export function ErrorBoundary() {
   const { revalidate, state } = useRevalidator()
+  const toast = useToast()
+  useEffect(() => toast({ title: 'Error', text: notLoaded, kind: 'error' }), [toast])
   return (
     <Frame>
-      <ErrorPanel
-        message="No se pudieron cargar los pedidos"
-        onRetry={revalidate}
-        pending={state === 'loading'}
-      />
+      <ErrorPanel message={notLoaded} onRetry={revalidate} pending={state === 'loading'} />
     </Frame>
   )
 }

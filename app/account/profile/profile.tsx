@@ -41,7 +41,8 @@ export async function action({ request }: Route.ActionArgs) {
   if (!customer) return formProblem(submission, { text: 'No hay usuario autenticado', status: 401 })
   if (submission.status !== 'success') return formProblem(submission)
   const profile = { ...submission.value, userId: customer.id, now: new Date() }
-  await updateProfile(db, profile)
+  const updated = await updateProfile(db, profile)
+  if (!updated.ok) return formProblem(submission, { text: 'Error al actualizar perfil' })
   await followProfile(db, profile)
   return redirectWithToast('/cliente/perfil', {
     title: 'Perfil actualizado',
@@ -50,7 +51,8 @@ export async function action({ request }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendOrStay(serverAction)
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  sendOrStay(serverAction, 'No se pudo actualizar el perfil')
 
 export default function Profile({ loaderData: { profile, editing }, actionData }: Route.ComponentProps) {
   if (!profile) {

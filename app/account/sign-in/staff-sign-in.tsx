@@ -47,7 +47,8 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const headers = formHeaders
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendOrStay(serverAction)
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  sendOrStay(serverAction, 'Error al iniciar sesión')
 
 export default function StaffSignIn({ loaderData: { next }, actionData }: Route.ComponentProps) {
   return (

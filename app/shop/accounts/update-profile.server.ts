@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { type Outcome, refused } from '#app/shop/kernel/outcome.ts'
 import type { Db } from '#db/client.ts'
 import { users } from '#db/schema/accounts.ts'
 
@@ -11,7 +12,14 @@ type Profile = {
 }
 
 /** The e-mail is not among it: it cannot be changed. */
-export async function updateProfile(db: Db, { userId, fullName, phone, address, now }: Profile) {
-  await db.update(users).set({ name: fullName, phone, address, updatedAt: now }).where(eq(users.id, userId))
-  return { ok: true as const }
+export async function updateProfile(
+  db: Db,
+  { userId, fullName, phone, address, now }: Profile,
+): Promise<Outcome<object, { reason: 'not-found' }>> {
+  const updated = await db
+    .update(users)
+    .set({ name: fullName, phone, address, updatedAt: now })
+    .where(eq(users.id, userId))
+    .returning({ id: users.id })
+  return updated.length > 0 ? { ok: true } : refused('not-found')
 }

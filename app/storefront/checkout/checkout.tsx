@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { pagaditoFrom } from '#app/integrations/pagadito/pagadito.server.ts'
 import { readPickupSlots } from '#app/shop/orders/pickups.server.ts'
+import { spellHours } from '#app/shop/settings/hours.ts'
 import { readSettings } from '#app/shop/settings/read-settings.server.ts'
 import { listDepartments } from '#app/shop/shipping/list-departments.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -31,6 +32,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     cardAvailable: pagaditoFrom(process.env) !== null,
     bankAccounts: settings.bankAccounts,
     storeAddress: settings.address,
+    pickupHours: spellHours(settings.pickupHours).join(', '),
   }
 }
 

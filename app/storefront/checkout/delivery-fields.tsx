@@ -85,6 +85,7 @@ export function DeliveryFields({ data, draft, errors, edit }: Props) {
       <PickupDialog
         open={scheduling}
         onClose={() => setScheduling(false)}
+        hours={data.pickupHours}
         days={data.days}
         chosen={{ day: draft.pickupDay, time: draft.pickupTime }}
         onChoose={(slot) => edit({ pickupDay: slot.day, pickupTime: slot.time })}

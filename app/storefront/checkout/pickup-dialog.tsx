@@ -9,10 +9,17 @@ import { RadioField } from '#app/ui/radio-field.tsx'
 
 type Slot = { day: string; time: string }
 type Day = { day: BusinessDay; slots: { time: string; full: boolean }[] }
-type Props = { open: boolean; onClose: () => void; days: Day[]; chosen: Slot; onChoose: (slot: Slot) => void }
+type Props = {
+  open: boolean
+  onClose: () => void
+  hours: string
+  days: Day[]
+  chosen: Slot
+  onChoose: (slot: Slot) => void
+}
 
 /** A date and a time, both needed; another date clears the time. */
-export function PickupDialog({ open, onClose, days, chosen, onChoose }: Props) {
+export function PickupDialog({ open, onClose, hours, days, chosen, onChoose }: Props) {
   const [day, setDay] = useState(chosen.day)
   const [time, setTime] = useState(chosen.time)
   useEffect(() => {
@@ -26,7 +33,7 @@ export function PickupDialog({ open, onClose, days, chosen, onChoose }: Props) {
       open={open}
       onClose={onClose}
       title="Programar cita para retiro"
-      description="Lun-Vie 9:00 AM-4:00 PM, Sáb 9:00 AM-12:00 PM, Dom cerrado"
+      description={hours}
       footer={
         <FormActions>
           <Button type="button" variant="secondary" onClick={onClose}>

@@ -1,9 +1,18 @@
 import { Link } from 'react-router'
 import { formatPhone } from '#app/shop/kernel/phone.ts'
+import { spellHours } from '#app/shop/settings/hours.ts'
+import { readSettings } from '#app/shop/settings/read-settings.server.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
+import { db } from '#app/web/database.server.ts'
 import { useShop } from '../use-shop.ts'
+import type { Route } from './+types/faq'
 import { informationMeta } from './information-meta.ts'
 import { InformationPage } from './information-page.tsx'
+
+export async function loader() {
+  const { pickupHours } = await readSettings(db)
+  return { pickupHours: spellHours(pickupHours).join(', ') }
+}
 
 export const meta = informationMeta({
   title: 'Preguntas frecuentes',
@@ -11,7 +20,7 @@ export const meta = informationMeta({
   path: '/faq',
 })
 
-export default function Faq() {
+export default function Faq({ loaderData }: Route.ComponentProps) {
   const shop = useShop()
   return (
     <InformationPage title="Preguntas frecuentes" lead="Si no encuentras tu respuesta, escríbenos por chat.">
@@ -40,10 +49,7 @@ export default function Faq() {
         <p>Tienes garantía de calidad: escríbenos dentro de los 7 días siguientes y lo resolvemos.</p>
       </Disclosure>
       <Disclosure title="¿Puedo retirar en la tienda?">
-        <p>
-          Sí, sin costo. Escoges día y hora al comprar: lunes a viernes de 9 a 4, sábados de 9 a 12. Los
-          domingos está cerrado.
-        </p>
+        <p>Sí, sin costo. Escoges día y hora al comprar: {loaderData.pickupHours}.</p>
       </Disclosure>
       <Disclosure title="¿Los precios en dólares son los que pago?">
         <p>
