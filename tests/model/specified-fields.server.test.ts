@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { cordobas } from '#app/shop/kernel/money.ts'
 import { testDatabase } from '#tests/support/database.ts'
+import { makeOrder } from '#tests/support/factories/orders.ts'
+import { makeProduct } from '#tests/support/factories/products.ts'
 
 const shop = testDatabase()
 
@@ -76,4 +79,23 @@ test('what nobody chose has the defaults of the specification', async () => {
     with product as (insert into products (name, price, cost) values ('Sin más', 100, 50) returning *)
     select min_stock, max_stock, discount_percent, active from product`)
   expect(rows).toEqual([{ min_stock: 5, max_stock: 100, discount_percent: 0, active: true }])
+})
+
+test('whoever reads the database finds the rows of the specification, one for each line, also of a pickup', async () => {
+  const product = await makeProduct(shop.db, { price: cordobas(50) })
+  const other = await makeProduct(shop.db, { price: cordobas(20) })
+  const lines = [product, other].map(({ id }) => ({ productId: id, quantity: 2 }))
+  const store = await makeOrder(shop.db, { lines, paymentState: 'pendiente' })
+  const web = await makeOrder(shop.db, { channel: 'web', lines })
+  const rowsOf = async (view: string, number: string) =>
+    (await shop.pool.query(`select * from ${view} where order_number = $1 order by id`, [number])).rows
+  expect(await rowsOf('pedidos', store.number)).toMatchObject([
+    { customer_address: 'Retiro en tienda', product_price: 5_000, product_quantity: 2, total_amount: 14_000 },
+    { delivery_type: 'pickup', product_price: 2_000, subtotal: 14_000, tax: 0, estado_pago: 'pendiente' },
+  ])
+  expect(await rowsOf('pedidosweb', web.number)).toMatchObject([
+    { product_name: product.name, payment_status: 'pending', total_amount: 14_000 },
+    { product_name: other.name, subtotal: 14_000, tax: 0 },
+  ])
+  expect(await rowsOf('pedidos', web.number)).toEqual([])
 })

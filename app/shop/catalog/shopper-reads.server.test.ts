@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { cordobas } from '#app/shop/kernel/money.ts'
+import { stock } from '#db/schema/inventory.ts'
 import { products } from '#db/schema/products.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { makeCategory, makeProduct } from '#tests/support/factories/products.ts'
@@ -44,6 +46,15 @@ test.each([
 ] as const)('%i units are said as %s', async (stock, said) => {
   const { id } = await makeProduct(shop.db, { stock })
   expect((await findProduct(shop.db, id))?.stock).toBe(said)
+})
+
+test('what orders hold is not there for shoppers', async () => {
+  const { id } = await makeProduct(shop.db, { stock: 9, brand: 'Apartados' })
+  await shop.db.update(stock).set({ reserved: 6 }).where(eq(stock.productId, id))
+  expect((await findProduct(shop.db, id))?.stock).toBe('few')
+  await shop.db.update(stock).set({ reserved: 9 }).where(eq(stock.productId, id))
+  expect((await findProduct(shop.db, id))?.stock).toBe('none')
+  expect((await listCatalog(shop.db, { ...noFilters, brand: 'Apartados' })).total).toBe(0)
 })
 
 test('what is inactive or archived has no page, and stands in no list', async () => {

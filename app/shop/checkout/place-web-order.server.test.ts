@@ -69,6 +69,7 @@ describe('an order is placed', () => {
       shippingCost: cordobas(80),
       discount: 0,
       total: cordobas(84 * 3 + 250 + 80),
+      exchangeRate: 370_000,
       departmentName: 'Managua',
       customerId: expect.any(Number),
       reservedUntil: new Date(now.getTime() + 48 * 3_600_000),
