@@ -45,7 +45,7 @@ async function shopper(browser: Browser) {
   const small = await open(browser, phone)
   await keep(small, '/', 'home-phone')
   await small.goto(`${origin}/catalogo`)
-  await small.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click()
+  await small.getByRole('main').getByRole('article').first().getByRole('link').click()
   await small.waitForURL(/\/producto\//)
   await keep(small, new URL(small.url()).pathname, 'product-phone')
   await small.getByRole('button', { name: 'Agregar al carrito' }).first().click()
@@ -62,7 +62,7 @@ async function staff(browser: Browser) {
   await form.getByLabel(/correo|email/i).fill(owner.email)
   await form.getByLabel('Contraseña', { exact: true }).fill(owner.password)
   await form.getByRole('button', { name: /iniciar sesión|ingresar/i }).click()
-  await wide.waitForURL((url) => !url.pathname.endsWith('/ingresar'))
+  await wide.getByRole('button', { name: 'Cerrar aviso' }).click()
   await keep(wide, '/admin', 'dashboard-desktop')
   await keep(wide, '/admin/productos', 'products-desktop')
 
