@@ -76,6 +76,12 @@ for (const { says, headline, status, payment } of results) {
     await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible()
     await expect(page.getByText(asked?.ern ?? '-', { exact: true })).toBeVisible()
     await expect(page.getByText(`$ ${asked?.amount}`, { exact: true })).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^C\$ [1-9][\d,]*\.\d\d$/)
+        .first(),
+    ).toBeVisible()
     expect(provider.calls.length - checksBefore, 'one check for a visit').toBe(1)
     await checkAccessible(page)
 

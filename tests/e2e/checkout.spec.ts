@@ -44,6 +44,8 @@ test('a guest buys with delivery and a code: drawer, form, summary, confirmation
   await checkAccessible(page)
   await drawer.getByRole('link', { name: 'Finalizar Compra' }).click()
   await page.getByRole('button', { name: 'Continuar como invitado' }).click()
+  await expect(page.getByRole('radio', { name: /^Tarjeta de crédito o débito/ })).toBeDisabled()
+  await expect(page.getByText('Próximamente')).toBeVisible()
 
   await page.getByRole('button', { name: 'Confirmar Pedido' }).click()
   for (const said of [
@@ -77,6 +79,9 @@ test('a guest buys with delivery and a code: drawer, form, summary, confirmation
   await expect(page.getByText(total).first()).toBeVisible()
   const chat = await page.getByRole('link', { name: 'Continuar en WhatsApp' }).getAttribute('href')
   expect(decodeURIComponent(chat ?? '')).toContain(total)
+  expect(order?.token.length).toBeGreaterThanOrEqual(32)
+  await page.reload()
+  await expect(page.getByText(number)).toBeVisible()
   await checkAccessible(page)
   const invoice = await page.getByRole('link', { name: 'Descargar Pre-Factura' }).getAttribute('href')
   await page.goto(invoice ?? '')

@@ -51,6 +51,11 @@ Pago: Efectivo contra entrega
 Notas: Tocar el timbre`)
 })
 
+test('says until when the units are kept', () => {
+  const reservedUntil = new Date('2026-11-23T18:30:00Z')
+  expect(write({ reservedUntil } as never)).toContain('Apartado hasta el 23/11/2026, 12:30')
+})
+
 test.each([1, 5, 20, 50])(
   'with %i long lines and long notes its link is never too long, and the total is there',
   (count) => {
