@@ -1,6 +1,14 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { useContext } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+} from 'react-router'
 import { readPublicSettings } from '#app/shop/settings/read-public-settings.server.ts'
 import { ExchangeRateProvider } from '#app/ui/money.tsx'
 import { NavigationProgress } from '#app/ui/progress.tsx'
@@ -18,8 +26,8 @@ export async function loader() {
 }
 
 /** What it gives is the same on every page of a visit. */
-export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) =>
-  formMethod !== undefined && formMethod !== 'GET'
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { nonce } = useContext(RequestContext)

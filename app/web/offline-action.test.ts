@@ -15,16 +15,15 @@ test.each([
   ['Error', 'Ocurrió un error inesperado', new Error('Unexpected Server Error')],
   ['Error', 'Ocurrió un error inesperado', new ErrorAnswer(503, 'Service Unavailable', null)],
 ])('the form stays and says "%s": %s', async (title, text, error) => {
-  expect(await sendOrStay(failing(error))).toEqual({
-    submission: { status: 'error', error: { '': [text] } },
-    toast: { title, text },
-  })
+  const { data, init } = await sendOrStay(failing(error))
+  expect(data).toEqual({ submission: { status: 'error', error: { '': [text] } }, toast: { title, text } })
+  expect(init, 'nothing is asked for again').toEqual({ status: 503 })
 })
 
 test('a form with its own words says those', async () => {
   for (const error of [new TypeError('Failed to fetch'), new Error('Unexpected Server Error')]) {
     const said = await sendOrStay(failing(error), 'No se pudo actualizar el perfil')
-    expect(said).toMatchObject({ toast: { title: 'Error', text: 'No se pudo actualizar el perfil' } })
+    expect(said.data.toast).toEqual({ title: 'Error', text: 'No se pudo actualizar el perfil' })
   }
 })
 

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import type { FormResult } from './checked-form.ts'
 
 const lost = 'No pudimos comunicarnos con la tienda. Revisa tu conexión e intenta de nuevo.'
@@ -9,7 +9,7 @@ export async function sendOrStay<Answer>(
   serverAction: () => Promise<Answer>,
   /** The form's own words for both. */
   failed?: string,
-): Promise<Answer | FormResult> {
+): Promise<Answer | ReturnType<typeof stay>> {
   try {
     return await serverAction()
   } catch (error) {
@@ -26,7 +26,11 @@ function isAnswer(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500
 }
 
-const stay = (title: string, text: string): FormResult => ({
-  submission: { status: 'error', error: { '': [text] } },
-  toast: { title, text },
-})
+/** As a failure it has no page asked for again: that would fail too, and take the form away. */
+function stay(title: string, text: string) {
+  const result: FormResult = {
+    submission: { status: 'error', error: { '': [text] } },
+    toast: { title, text },
+  }
+  return data(result, { status: 503 })
+}

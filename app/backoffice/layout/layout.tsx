@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from 'react-router'
 import { readStaffNews } from '#app/shop/orders/staff-news.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ErrorPanel } from '#app/ui/error-panel.tsx'
@@ -23,8 +23,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 /** What waits is told by the bell; a screen that cannot be read leaves the frame around it as it is. */
-export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) =>
-  formMethod !== undefined && formMethod !== 'GET'
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate
 
 export default function BackofficeLayout({ loaderData }: Route.ComponentProps) {
   return (
