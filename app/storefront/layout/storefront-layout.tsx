@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import type { ShouldRevalidateFunction } from 'react-router'
 import { listCategories } from '#app/shop/catalog/list-categories.server.ts'
 import { readSettings } from '#app/shop/settings/read-settings.server.ts'
 import { db } from '#app/web/database.server.ts'
@@ -9,6 +9,7 @@ import { useCountedPageViews } from './count-page-views.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HelpButton } from './help-button.tsx'
+import { PageOrWaiting } from './page-or-waiting.tsx'
 import { shopForVisitors } from './shop-for-visitors.ts'
 import './layout.css'
 
@@ -20,8 +21,8 @@ export async function loader() {
 }
 
 /** The frame is the same on every page of a visit. */
-export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) =>
-  formMethod !== undefined && formMethod !== 'GET'
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate
 
 export default function StorefrontLayout({ loaderData: { shop, categories } }: Route.ComponentProps) {
   useCountedPageViews()
@@ -29,7 +30,7 @@ export default function StorefrontLayout({ loaderData: { shop, categories } }: R
     <div className="storefront">
       <Header shop={shop} categories={categories} />
       <main id="contenido" tabIndex={-1}>
-        <Outlet />
+        <PageOrWaiting />
       </main>
       <Footer shop={shop} />
       <CartOnDemand />
