@@ -203,3 +203,27 @@ test('without an order, without a cart, without a payment: each says so', async 
   await page.goto('/checkout')
   await expect(page).toHaveURL(/\/catalogo$/)
 })
+
+test('@desktop a browser that keeps no cart: it is logged, said once, and the cart goes on', async ({
+  page,
+  shop,
+}) => {
+  const product = await makeProduct(shop.db, { name: 'Tila de prueba', stock: 5 })
+  await page.addInitScript(() => {
+    const logged: string[] = []
+    Object.assign(window, { logged })
+    console.error = (...said: unknown[]) => void logged.push(String(said[0]))
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto(`/producto/${product.id}`)
+  const add = page.getByRole('button', { name: /^Agregar al carrito/ })
+  await add.click()
+  await expect(page.getByText(/^Tu carrito no se pudo guardar en este dispositivo/)).toBeVisible()
+  await add.click()
+  await expect(page.getByText(/^Tu carrito no se pudo guardar en este dispositivo/)).toBeHidden()
+  await expect(page.getByRole('link', { name: /^Carrito, productos: 2/ })).toBeVisible()
+  const logged = await page.evaluate(() => (window as unknown as { logged: string[] }).logged)
+  expect(logged).toContain('Error saving cart to localStorage')
+})
