@@ -3,6 +3,7 @@ import { expect, test } from '#tests/e2e/support/test.ts'
 import { makeOrder } from '#tests/support/factories/orders.ts'
 import { makeCustomerAccount } from '#tests/support/factories/people.ts'
 import { makeProduct } from '#tests/support/factories/products.ts'
+import { makePromoCode } from '#tests/support/factories/shop.ts'
 
 const noon = new Date('2027-03-01T18:00:00Z')
 
@@ -187,4 +188,83 @@ test('the cart: what the drawer shows, what the browser keeps, and what signing 
   await expect(page.getByText('Carrito vaciado')).toBeVisible()
   await drawer.getByRole('link', { name: 'Explorar Productos' }).click()
   await expect(page).toHaveURL('/catalogo')
+})
+
+test('the checkout: what it offers, what it asks for, and what comes after it @desktop', async ({
+  page,
+  shop,
+}) => {
+  const honey = await makeProduct(shop.db, { name: 'Miel de jinocuabo', stock: 4 })
+  const promo = await makePromoCode(shop.db, { code: 'DIEZMENOS' })
+  await page.goto(`/producto/${honey.id}`)
+  await page.getByRole('button', { name: /^Agregar al carrito/ }).click()
+  await page.goto('/checkout')
+  for (const choice of ['Iniciar sesión', 'Crear cuenta', 'Continuar como invitado']) {
+    await expect(page.getByRole('main').getByRole('button', { name: choice })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Continuar como invitado' }).click()
+  for (const part of [
+    'Información del cliente',
+    'Método de entrega',
+    'Método de pago',
+    'Código promocional',
+    'Resumen del pedido',
+  ]) {
+    await expect(page.getByRole('heading', { name: part })).toBeVisible()
+  }
+  await expect(page.getByRole('radio', { name: /^Efectivo contra entrega/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^Transferencia bancaria/ })).toBeEnabled()
+  await expect(page.getByRole('radio', { name: /^Tarjeta.*Próximamente/ })).toBeDisabled()
+  await expect(page.getByLabel('Notas (opcional)')).toBeVisible()
+
+  const summary = page.getByRole('complementary', { name: 'Resumen del pedido' })
+  const sum = (name: string) => summary.getByRole('definition').nth(['Subtotal', 'Envío'].indexOf(name))
+  const code = page.getByLabel('Código', { exact: true })
+  const apply = page.getByRole('button', { name: 'Aplicar' })
+  await code.fill(promo.code.toLowerCase())
+  await apply.click()
+  await expect(summary.getByText(`Descuento (${promo.code}, 10 %)`)).toBeVisible()
+  await code.fill('')
+  await apply.click()
+  await expect(summary.getByText(/^Descuento/)).toBeHidden()
+  const departments = page.getByRole('combobox', { name: 'Departamento' })
+  const offered = await departments.getByRole('option').allTextContents()
+  const names = offered.slice(1).map((text) => text.replace(/ \(.*/, ''))
+  expect(names).toEqual([...names].sort(new Intl.Collator('es-NI').compare))
+  await departments.selectOption({ index: 1 })
+  const cost = /C\$ [\d,]+\.\d\d/.exec(offered[1] ?? '')?.[0] ?? 'none'
+  await expect(sum('Envío')).toHaveText(cost, { useInnerText: true })
+
+  await page.getByRole('radio', { name: /^Retiro en tienda/ }).check()
+  const dialog = page.getByRole('dialog', { name: 'Programar cita para retiro' })
+  const hours = 'Lun-Vie 9:00 AM-4:00 PM, Sáb 9:00 AM-12:00 PM, Dom cerrado'
+  await expect(dialog.getByText(hours)).toBeVisible()
+  await expect(dialog.getByRole('group', { name: 'Fecha' }).getByRole('radio')).toHaveCount(7)
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(sum('Envío')).toHaveText('C$ 0.00', { useInnerText: true })
+  await page.getByRole('button', { name: 'Confirmar Pedido' }).click()
+  await expect(page.getByText('Debe programar una cita para retiro en tienda')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText(
+    'Por favor, complete todos los campos requeridos',
+  )
+  await page.getByRole('button', { name: 'Programar cita' }).click()
+  await dialog.getByRole('group', { name: 'Fecha' }).getByRole('radio').first().check()
+  await dialog.getByRole('group', { name: 'Hora' }).getByRole('radio').first().check()
+  await dialog.getByRole('button', { name: 'Confirmar cita' }).click()
+  await expect(page.getByText('Debe programar una cita para retiro en tienda')).toBeHidden()
+
+  await page.getByLabel('Nombre Completo').fill('Ana López')
+  await page.getByLabel('Email').fill('ana.lopez@example.com')
+  await page.getByLabel('Teléfono').fill('8555 0001')
+  await page.getByRole('button', { name: 'Confirmar Pedido' }).click()
+  await expect(page.getByText('Pedido creado exitosamente')).toBeVisible()
+  await expect(page).toHaveURL(/\/order-confirmation\?pedido=/)
+  await expect(page.getByRole('heading', { name: '¡Pedido recibido!' })).toBeVisible()
+  await expect(page.getByText('Falta un paso: confírmalo por WhatsApp')).toBeVisible()
+  expect(await kept(page, 'fitonica-cart')).toEqual([])
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Ir al Inicio' })).toHaveAttribute('href', '/')
+  await expect(main.getByRole('link', { name: 'Seguir comprando' })).toHaveAttribute('href', '/catalogo')
+  await page.goto(page.url().replace('/order-confirmation', '/confirmacion-pedido'))
+  await expect(page.getByRole('heading', { name: '¡Pedido recibido!' })).toBeVisible()
 })
