@@ -15,7 +15,7 @@ type RadioFieldProps = {
   options: readonly RadioOption[]
   layout?: 'cards' | 'list'
   /** How many cards stand side by side where there is room. */
-  columns?: 1 | 2 | 3
+  columns?: 1 | 2 | 3 | 4
   hint?: ReactNode
   error?: string | readonly string[] | null
   field?: FormField
@@ -27,7 +27,12 @@ type RadioFieldProps = {
   className?: string
 }
 
-const grids = { 1: 'grid gap-2', 2: 'grid gap-2 sm:grid-cols-2', 3: 'grid gap-2 sm:grid-cols-3' }
+const grids = {
+  1: 'grid gap-2',
+  2: 'grid gap-2 sm:grid-cols-2',
+  3: 'grid gap-2 sm:grid-cols-3',
+  4: 'grid grid-cols-2 gap-2 sm:grid-cols-4',
+}
 
 export function RadioField({
   legend,

@@ -68,7 +68,7 @@ export function PickupDialog({ open, onClose, hours, days, chosen, onChoose }: P
           <RadioField
             legend="Hora"
             name="pickup-time"
-            columns={3}
+            columns={4}
             value={time}
             onChange={setTime}
             options={slots.map((slot) => ({

@@ -124,25 +124,10 @@ export default function Confirmation({ loaderData: order }: Route.ComponentProps
             </li>
           ))}
         </ul>
+        <Sums sums={order.sums} />
         <DescriptionList
           columns={1}
           items={[
-            { term: 'Subtotal', value: <Cordobas amount={order.sums.subtotal} /> },
-            { term: 'Envío', value: <Cordobas amount={order.sums.shippingCost} /> },
-            {
-              term: order.sums.promoCode
-                ? `Descuento (${order.sums.promoCode}, ${order.sums.discountPercent} %)`
-                : 'Descuento',
-              value: order.sums.discount > 0 ? <Cordobas amount={order.sums.discount} /> : null,
-            },
-            {
-              term: 'Total',
-              value: (
-                <strong className="text-lg">
-                  <Cordobas amount={order.sums.total} />
-                </strong>
-              ),
-            },
             { term: 'A nombre de', value: order.customerName },
             { term: 'Entrega', value: order.address },
             {
@@ -183,8 +168,37 @@ function State({ order }: { order: Shown }) {
   return (
     <Notice tone="info" title="Falta un paso: confírmalo por WhatsApp">
       Abre el chat con el botón de abajo y envía el mensaje que ya va escrito.
-      {order.reservedUntil ? ` Apartamos tus productos hasta el ${formatMoment(order.reservedUntil)}.` : ''}
+      {order.reservedUntil
+        ? ` Tus productos quedan apartados hasta el ${formatMoment(order.reservedUntil)}`
+        : ''}
     </Notice>
+  )
+}
+
+function Sums({ sums }: { sums: Shown['sums'] }) {
+  const { promoCode, discountPercent } = sums
+  const discount = promoCode ? `Descuento (${promoCode}, ${discountPercent} %)` : 'Descuento'
+  return (
+    <dl className="flex flex-col gap-1 border-b border-line pb-4">
+      <Sum name="Subtotal" amount={sums.subtotal} />
+      <Sum name="Envío" amount={sums.shippingCost} />
+      {sums.discount > 0 ? <Sum name={discount} amount={sums.discount} minus /> : null}
+      <Sum name="Total" amount={sums.total} strong />
+    </dl>
+  )
+}
+
+type SumProps = { name: string; amount: Shown['sums']['total']; minus?: boolean; strong?: boolean }
+
+function Sum({ name, amount, minus, strong }: SumProps) {
+  return (
+    <div className={`flex justify-between gap-4 ${strong ? 'mt-1 text-lg font-bold' : ''}`}>
+      <dt>{name}</dt>
+      <dd>
+        {minus ? '−' : ''}
+        <Cordobas amount={amount} />
+      </dd>
+    </div>
   )
 }
 

@@ -102,7 +102,10 @@ export default function PreInvoice({ loaderData: { order, shop } }: Route.Compon
           {order.lines.map((line) => (
             <tr key={line.productId}>
               <td>{line.name}</td>
-              <td>{line.quantity}</td>
+              <td>
+                {line.quantity}
+                <span className="pre-invoice-times"> ×</span>
+              </td>
               <td>
                 <Cordobas amount={line.unitPrice} />
               </td>
