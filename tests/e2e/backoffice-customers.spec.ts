@@ -79,3 +79,44 @@ test('duplicates are offered and become one, with the orders of both', async ({
   await expect(page.getByText('1 cliente', { exact: true })).toBeVisible()
   await expect(page.getByRole('article', { name })).toContainText('C$ 400.00')
 })
+
+test('@desktop two tabs at one customer: the second is told what changed, and a name without orders says so', async ({
+  page,
+  signInAs,
+  shop,
+  context,
+}) => {
+  const customer = await makeCustomer(shop.db, { fullName: 'Eva Editada', phone: '50582223344' })
+  await signInAs('seller')
+  const list = `/admin/clientes?buscar=${encodeURIComponent('Eva Editada')}`
+  const [second, third] = [await context.newPage(), await context.newPage()]
+  await second.goto(`${list}&editar=${customer.id}`)
+  await third.goto(`${list}&eliminar=${customer.id}`)
+  await page.goto(`${list}&editar=${customer.id}`)
+  const editing = page.getByRole('dialog', { name: 'Editar Cliente' })
+  await editing.getByLabel('Dirección').fill('Calle nueva')
+  await editing.getByRole('button', { name: 'Guardar Cambios' }).click()
+  await expect(page.getByText('Cliente actualizado exitosamente')).toBeVisible()
+
+  const late = second.getByRole('dialog', { name: 'Editar Cliente' })
+  await late.getByLabel('Notas').fill('Paga los viernes')
+  await late.getByRole('button', { name: 'Guardar Cambios' }).click()
+  await expect(second.getByText('Error al actualizar cliente')).toBeVisible()
+  await expect(late.getByText('Pedro Personal cambió este cliente mientras lo editabas')).toBeVisible()
+  await expect(late.getByText('Dirección: — → Calle nueva')).toBeVisible()
+  await expect(late.getByLabel('Dirección')).toHaveValue('Calle nueva')
+  await expect(late.getByLabel('Notas')).toHaveValue('Paga los viernes')
+  await late.getByRole('button', { name: 'Guardar Cambios' }).click()
+  await expect(second.getByText('Cliente actualizado exitosamente')).toBeVisible()
+  await expect(second.getByText('Paga los viernes')).toBeVisible()
+
+  const deleting = third.getByRole('alertdialog', { name: 'Eliminar cliente' })
+  await deleting.getByRole('button', { name: 'Eliminar' }).click()
+  await expect(
+    deleting.getByText(/^Error al eliminar cliente\. Otra persona cambió este cliente/),
+  ).toBeVisible()
+  await third.goto(`${list}&historial=${customer.id}`)
+  await expect(third.getByRole('dialog', { name: 'Historial de Eva Editada' })).toContainText(
+    'Este cliente todavía no tiene pedidos',
+  )
+})

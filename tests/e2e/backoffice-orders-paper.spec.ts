@@ -1,4 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { cordobas } from '#app/shop/kernel/money.ts'
+import { openScreen } from '#tests/e2e/support/open-screen.ts'
+import { readBarcode } from '#tests/e2e/support/read-barcode.ts'
 import { expect, test } from '#tests/e2e/support/test.ts'
 import { makeOrder } from '#tests/support/factories/orders.ts'
 import { makeProduct } from '#tests/support/factories/products.ts'
@@ -30,6 +33,22 @@ async function nastyOrder({ db }: Parameters<Parameters<typeof test>[2]>[0]['sho
   })
 }
 
+/** How wide the paper is between its margins, in CSS pixels. */
+const papers = [
+  { paper: 'factura', title: 'Factura', width: 680 },
+  { paper: 'etiqueta', title: 'Etiqueta de envío', width: 680 },
+  { paper: 'recibo', title: 'Recibo', width: 272 },
+]
+
+/** Tags of what reaches over the edge of its sheet. */
+const spilled = (sheet: Locator) =>
+  sheet.evaluate((box) => {
+    const edge = box.getBoundingClientRect().right + 1
+    return [...box.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > edge)
+      .map((element) => element.tagName)
+  })
+
 test('invoice, label and receipt print what anybody wrote as text, within its box', async ({
   page,
   signInAs,
@@ -38,18 +57,20 @@ test('invoice, label and receipt print what anybody wrote as text, within its bo
 }) => {
   const { id, number } = await nastyOrder(shop)
   await signInAs('seller')
-  for (const paper of ['factura', 'etiqueta', 'recibo']) {
+  const screen = page.viewportSize() ?? { width: 360, height: 740 }
+  for (const { paper, title, width } of papers) {
+    await page.setViewportSize(screen)
     await page.goto(`/admin/papel/${paper}?pedido=${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: `${title} ${number}` })).toBeVisible()
     const sheet = page.getByRole('article')
     await expect(sheet.getByText(script).first()).toBeVisible()
-    const spilled = await sheet.evaluate((box) => {
-      const edge = box.getBoundingClientRect().right + 1
-      return [...box.querySelectorAll('*')]
-        .filter((element) => element.getBoundingClientRect().right > edge)
-        .map((element) => element.tagName)
-    })
-    expect(spilled, `what leaves the ${paper}`).toEqual([])
+    expect(await spilled(sheet), `what leaves the ${paper} on the screen`).toEqual([])
     await checkAccessible(page)
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width, height: 1000 })
+    await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden()
+    expect(await spilled(sheet), `what leaves the ${paper} on paper`).toEqual([])
+    await page.emulateMedia({ media: null })
   }
   await page.goto(`/admin/papel/factura?pedido=${id}`)
   await expect(page.getByText('RUC J0000000000000')).toBeVisible()
@@ -58,7 +79,7 @@ test('invoice, label and receipt print what anybody wrote as text, within its bo
   expect(number).toMatch(/^FW-/)
 })
 
-test('several labels in one print, each with the digits of its order and a line for WhatsApp', async ({
+test('@desktop several labels in one print, each with bars that a scanner reads and a line for WhatsApp', async ({
   page,
   signInAs,
   shop,
@@ -69,33 +90,36 @@ test('several labels in one print, each with the digits of its order and a line 
   )
   const orders = await Promise.all(made)
   await signInAs('seller')
-  await page.goto('/admin/pedidos')
+  await openScreen(page, '/admin/pedidos')
   for (const { number } of orders) {
-    await page
-      .getByRole('checkbox', { name: `Elegir ${number} para imprimir` })
-      .filter({ visible: true })
-      .check()
+    await page.getByRole('checkbox', { name: `Elegir ${number} para imprimir` }).check()
   }
   const [print] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Imprimir 2 etiquetas' }).click(),
   ])
   await expect(page.getByText('2 etiquetas de envío generadas')).toBeVisible()
+  await expect(print.getByRole('heading', { level: 1, name: '2 etiquetas de envío' })).toBeVisible()
   await expect(print.getByRole('article')).toHaveCount(2)
+  await print.emulateMedia({ media: 'print' })
   for (const { number } of orders) {
     const digits = number.replace(/\D/g, '').padStart(12, '0')
-    await expect(print.getByRole('img', { name: `Código de barras ${digits}` })).toBeVisible()
+    const bars = print.getByRole('img', { name: `Código de barras ${digits}` })
+    expect(await readBarcode(bars)).toBe(digits)
+    await expect(print.getByText(digits, { exact: true })).toBeVisible()
   }
   await expect(print.getByText('Escríbenos por WhatsApp al').first()).toBeVisible()
 
-  await page
-    .getByRole('button', { name: `Más acciones de ${orders[0]?.number}` })
-    .filter({ visible: true })
-    .click()
-  const [single] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('menuitem', { name: 'Etiqueta de envío' }).click(),
-  ])
+  const printOne = async (entry: string) => {
+    await page.getByRole('button', { name: `Más acciones de ${orders[0]?.number}` }).click()
+    await page.getByRole('menuitem', { name: entry }).click()
+  }
+  const [single] = await Promise.all([page.waitForEvent('popup'), printOne('Etiqueta de envío')])
   await expect(page.getByText('Etiqueta de envío generada')).toBeVisible()
   await single.close()
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await printOne('Etiqueta de envío')
+  await expect(page.getByText('No se pudo abrir la ventana de impresión')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { changeOrderStatus } from '#app/shop/orders/change-order-status.server.ts'
-import { orderStatuses } from '#app/shop/orders/order-status.ts'
+import { orderStatuses, statusLabel } from '#app/shop/orders/order-status.ts'
 import { sayOrderRefusal } from '#app/shop/orders/order-words.ts'
 import { db } from '#app/web/database.server.ts'
 import { requireStaff } from '#app/web/session.server.ts'
@@ -19,7 +19,12 @@ export async function action({ request, params }: Route.ActionArgs) {
   if (!outcome.ok) {
     return data({ error: sayOrderRefusal(outcome), title: 'Error al actualizar el estado' }, { status: 409 })
   }
-  return redirectWithToast(returnAddress(form), { title: 'Estado actualizado exitosamente', kind: 'success' })
+  return redirectWithToast(
+    returnAddress(form),
+    outcome.already
+      ? { title: `El pedido ya estaba en ${statusLabel(to)}`, text: 'No hizo falta cambiarlo.', kind: 'info' }
+      : { title: 'Estado actualizado exitosamente', kind: 'success' },
+  )
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendOrSay(serverAction)

@@ -138,6 +138,7 @@ function OrderForm({ departments, orderKey, edited, onClose, onReload }: Props &
         lines={lines}
         onChange={setLines}
         autoFocus={!order}
+        onDone={() => document.getElementById(String(field('customerName').id))?.focus()}
         error={(field('lines').errors as string[] | undefined)?.[0]}
       />
       <CustomerFields

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { FoundProduct } from '#app/shop/catalog/find-staff-products.server.ts'
 import { timesQuantity } from '#app/shop/kernel/money.ts'
 import { Combobox } from '#app/ui/combobox.tsx'
@@ -13,10 +13,12 @@ type Props = {
   onChange: (lines: SaleLine[]) => void
   error?: string
   autoFocus?: boolean
+  /** Enter in the empty field: everything was read, and the customer is next. */
+  onDone?: () => void
 }
 
 /** The products of an order, found by name, SKU or code, or read by the scanner. */
-export function ProductLines({ lines, onChange, error, autoFocus }: Props) {
+export function ProductLines({ lines, onChange, error, autoFocus, onDone }: Props) {
   const latest = useRef(lines)
   latest.current = lines
   const change = (next: SaleLine[]) => {
@@ -30,6 +32,7 @@ export function ProductLines({ lines, onChange, error, autoFocus }: Props) {
         onPick={(product) => change(addProduct(latest.current, product))}
         error={lines.length === 0 ? error : undefined}
         autoFocus={autoFocus}
+        onDone={lines.length > 0 ? onDone : undefined}
       />
       {lines.length > 0 ? (
         <ul className="divide-y divide-line rounded-lg border border-line">
@@ -109,22 +112,28 @@ async function scan(code: string): Promise<FoundProduct | null> {
   return only ?? null
 }
 
-type PickerProps = { onPick: (product: FoundProduct) => void; error?: string; autoFocus?: boolean }
+type PickerProps = Pick<Props, 'error' | 'autoFocus' | 'onDone'> & { onPick: (product: FoundProduct) => void }
 
 /** Empty again after each product, and ready for the next. */
-function ProductPicker({ onPick, error, autoFocus }: PickerProps) {
+function ProductPicker({ onPick, error, autoFocus, onDone }: PickerProps) {
   const [picked, setPicked] = useState(0)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (picked > 0 || autoFocus) box.current?.querySelector('input')?.focus()
   }, [picked, autoFocus])
+  const leaveWhenEmpty = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !onDone) return
+    if (!(event.target instanceof HTMLInputElement) || event.target.value.trim()) return
+    event.preventDefault()
+    onDone()
+  }
   return (
-    <div ref={box}>
+    <div ref={box} onKeyDown={leaveWhenEmpty}>
       <Combobox<FoundProduct>
         key={picked}
         label="Agregar producto"
         placeholder="Nombre, SKU o código de barras"
-        hint="El lector agrega el producto; leerlo otra vez suma una unidad."
+        hint={`El lector agrega el producto; leerlo otra vez suma una unidad.${onDone ? ' Enter pasa al cliente.' : ''}`}
         search={findProducts}
         onScan={scan}
         keyOf={(product) => product.id}

@@ -14,17 +14,19 @@ type Change = {
   now: Date
 }
 
-/** Staff set any status, in either channel. Sending the same change twice changes nothing the second time. */
+/** Staff set any status, in either channel. Sending the same change twice changes nothing the second time, and says so. */
 export async function changeOrderStatus(
   db: Db,
   { orderId, to, version, by, now }: Change,
-): Promise<Outcome<{ version: number }, LockRefusal | StatusRefusal>> {
+): Promise<Outcome<{ version: number; already?: true }, LockRefusal | StatusRefusal>> {
   return allOrNothing(db, async (tx) => {
     const locked = await lockOrder(tx, { orderId, version: null })
     if (!locked.ok) return locked
     const { order } = locked
     const settled = order.status === to && order.holding === holdingOf(to) && order.confirmedAt !== null
-    if (settled || (order.status === to && to === 'cancelado')) return { ok: true, version: order.version }
+    if (settled || (order.status === to && to === 'cancelado')) {
+      return { ok: true, version: order.version, already: true }
+    }
     if (order.version !== version) return { ok: false, reason: 'changed-meanwhile', version: order.version }
     const applied = await applyStatus(tx, { order, to, by, now })
     if (!applied.ok) return applied
