@@ -82,7 +82,27 @@ test('Mis Favoritos: into the cart, out of the list, and what to do when it is e
   await expect(item(soldOut).getByRole('button', { name: 'Agregar al carrito' })).toBeDisabled()
   await checkAccessible(page)
 
-  await item(name).getByRole('button', { name: 'Agregar al carrito' }).click()
+  await expect(item(name)).toContainText('C$ 100.00')
+  const description = item(name).getByText(/^Hojas secas para té/)
+  const lines = (text: Element) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)
+  expect(Math.round(await description.evaluate(lines))).toBe(2)
+
+  const adding = item(name).getByRole('button', { name: /^Agreg/ })
+  await page.route('**/cliente/productos**', (route) => route.abort())
+  await adding.click()
+  await expect(page.getByText('Error al agregar al carrito')).toBeVisible()
+  await page.unroute('**/cliente/productos**')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/cliente/productos**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await adding.click()
+  await expect(adding).toHaveText('Agregando...')
+  answer()
   await expect(page.getByText(`${name} agregado al carrito`)).toBeVisible()
   await item(soldOut)
     .getByRole('button', { name: /^Quitar/ })

@@ -268,3 +268,38 @@ test('the checkout: what it offers, what it asks for, and what comes after it @d
   await page.goto(page.url().replace('/order-confirmation', '/confirmacion-pedido'))
   await expect(page.getByRole('heading', { name: '¡Pedido recibido!' })).toBeVisible()
 })
+
+test('what the shop says of itself stands where it is specified @desktop', async ({ page }) => {
+  await page.goto('/contactanos')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-NI')
+  const main = page.getByRole('main')
+  for (const hours of ['Lun-Vie 8:00 AM-6:00 PM', 'Sáb 9:00 AM-4:00 PM']) {
+    await expect(main.getByText(hours)).toBeVisible()
+  }
+  await expect(main.getByRole('link', { name: /^Instagram/ })).toHaveAttribute('href', /^https:/)
+  await expect(main.getByRole('link', { name: /^\+505 \d{4} \d{4}$/ })).toHaveAttribute('href', /^tel:\+505/)
+  const foot = page.getByRole('contentinfo')
+  await expect(foot.getByRole('link', { name: 'Guía de Vitaminas' })).toHaveAttribute(
+    'href',
+    '/guia-perfumes',
+  )
+  await expect(foot).toContainText('transferencia bancaria y tarjeta mediante un proveedor de pagos')
+  await expect(foot).toContainText('Entregamos en toda Nicaragua')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'FitoNica, ir al inicio' })).toHaveAttribute('href', '/')
+  await expect(header.getByRole('group', { name: 'Moneda' }).getByRole('button')).toHaveText([
+    /NIO\s*C\$/,
+    /USD\s*US\$/,
+  ])
+
+  await page.goto('/faq')
+  for (const promise of [
+    'En la capital, de 24 a 48 horas. En otras ciudades, de 3 a 5 días hábiles.',
+    'en las primeras 2 horas y si todavía no ha sido enviado',
+    'garantía de calidad: escríbenos dentro de los 7 días',
+    'El chat recibe mensajes 24/7 y el correo lo respondemos en menos de 24 horas.',
+    'Lun-Vie 9:00 AM-4:00 PM, Sáb 9:00 AM-12:00 PM, Dom cerrado',
+  ]) {
+    await expect(main).toContainText(promise)
+  }
+})

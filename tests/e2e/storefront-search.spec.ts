@@ -36,6 +36,7 @@ test('Enter without a choice goes to the catalogue; Esc closes the list', async 
   const box = page.getByRole('combobox', { name: 'Buscar productos' })
   await box.pressSequentially('magnesio')
   await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('option').first().locator('img')).toHaveJSProperty('complete', true)
   await box.press('Escape')
   await expect(page.getByRole('option').first()).toBeHidden()
   await expect(box).toHaveValue('magnesio')
