@@ -57,7 +57,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </StatGrid>
       <Waiting waiting={figures.waiting} role={role} />
       <SalesChart days={figures.days} before={figures.daysBefore} />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-6">
         <Section title="Productos más vendidos">
           <RankedList
             rows={figures.best.map((product) => ({

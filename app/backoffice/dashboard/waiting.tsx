@@ -62,13 +62,18 @@ export function Waiting({ waiting, role }: Props) {
       {shown.length === 0 ? (
         <p className="text-ink-soft">Todo está al día.</p>
       ) : (
-        <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4 xl:grid-cols-4">
           {shown.map(({ count, one, many, to, note }) => (
             <li key={to}>
-              <Link to={to} className="card flex min-h-14 items-center gap-3 hover:border-leaf">
+              <Link
+                to={to}
+                className="card flex h-full min-h-14 items-center gap-3 px-4 py-3 hover:border-leaf"
+              >
                 <span className="tabular text-2xl font-bold text-leaf">{count.toLocaleString('en-US')}</span>
-                <span className="flex-1">{count === 1 ? one : many}</span>
-                {note ? <span className="text-sm text-ink-soft">{note}</span> : null}
+                <span className="min-w-0 flex-1 leading-snug">
+                  {count === 1 ? one : many}
+                  {note ? <span className="block text-sm text-ink-soft">{note}</span> : null}
+                </span>
               </Link>
             </li>
           ))}

@@ -87,7 +87,7 @@ export default function Reports({ loaderData: report }: Route.ComponentProps) {
         />
       </StatGrid>
       <DaysChart days={report.days} />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <SharesChart title="Por categoría" rows={report.categories} />
         <SharesChart title="Por marca" rows={report.brands} />
         <SharesChart title="Productos más vendidos" rows={report.best} />
