@@ -215,6 +215,7 @@ export class ShopUnderTest {
       customerPhone: row.customerPhone,
       customerEmail: row.customerEmail ?? '',
       customerAddress: row.customerAddress ?? '',
+      deliveryType: row.deliveryType,
       paymentMethod: row.paymentMethod,
       notes: row.notes ?? '',
       lines: lines.map(([product, quantity]) => ({
