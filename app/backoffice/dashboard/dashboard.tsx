@@ -100,7 +100,7 @@ function RankedList({ rows, empty }: { rows: Ranked[]; empty: string }) {
             to={`/admin/productos?ver=${productId}`}
             className="flex min-h-11 items-center justify-between gap-4 py-2 hover:text-leaf"
           >
-            <span className="min-w-0 truncate">{name}</span>
+            <span className="line-clamp-2 min-w-0">{name}</span>
             <span className="tabular shrink-0 text-sm text-ink-soft">{figure}</span>
           </Link>
         </li>
