@@ -71,8 +71,9 @@ export function ClosingTable({ rows, mayChange, onView, onComment, onDelete, emp
             <p className="font-semibold">
               {formatShortDay(row.day)} · {row.userName}
             </p>
-            <p>
-              <Cordobas amount={row.salesTotal} /> · <Difference amount={row.difference} />
+            <p className="flex flex-wrap items-center gap-x-3">
+              <Cordobas amount={row.salesTotal} />
+              <Difference amount={row.difference} />
             </p>
             {row.comment ? <p className="text-sm text-ink-soft">{row.comment}</p> : null}
           </div>

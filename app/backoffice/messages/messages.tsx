@@ -85,7 +85,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
         ]}
         card={(row) => (
           <div>
-            <div className="flex justify-between gap-3">
+            <div className="flex items-center justify-between gap-3">
               <Opened row={row} onOpen={viewing.open} />
               <State row={row} />
             </div>
