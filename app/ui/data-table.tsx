@@ -31,13 +31,13 @@ export type DataTableProps<Row> = {
   /** Too many columns for a tablet: the cards stand for it there too. */
   wide?: boolean
   empty: ReactNode
-  /** Rows for the foot, such as totals. */
-  footer?: ReactNode
+  /** What everything found comes to, under the column it adds up. */
+  total?: { label: string; column: string; value: ReactNode }
 }
 
 /** A list that the server searches, sorts and pages: a table on a desk, cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, card, empty, footer, wide } = props
+  const { caption, columns, rows, rowKey, card, empty, total, wide } = props
   const rowProps = useRows(props)
   const pending = useStaysHere()
   if (rows.length === 0) return <div className="data-table">{empty}</div>
@@ -65,7 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 </tr>
               ))}
             </tbody>
-            {footer ? <tfoot>{footer}</tfoot> : null}
+            {total ? <Total total={total} columns={columns} /> : null}
           </table>
         </div>
       </div>
@@ -102,6 +102,23 @@ function ColumnHead<Row>({ column }: { column: Column<Row> }) {
         <Icon aria-hidden="true" />
       </Link>
     </th>
+  )
+}
+
+type TotalProps<Row> = { total: NonNullable<DataTableProps<Row>['total']>; columns: readonly Column<Row>[] }
+
+function Total<Row>({ total, columns }: TotalProps<Row>) {
+  return (
+    <tfoot>
+      <tr>
+        {columns.map((column, place) => (
+          <td key={column.name} {...cellLook(column)}>
+            {place === 0 ? total.label : null}
+            {column.name === total.column ? total.value : null}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   )
 }
 

@@ -83,15 +83,7 @@ export function ExpenseTable({ rows, total, onEdit, onDelete, empty }: Props) {
         </div>
       )}
       empty={empty}
-      footer={
-        <tr>
-          <td colSpan={5}>Total de la búsqueda</td>
-          <td className="tabular text-right">
-            <Cordobas amount={total} />
-          </td>
-          <td />
-        </tr>
-      }
+      total={{ label: 'Total de la búsqueda', column: 'Monto', value: <Cordobas amount={total} /> }}
     />
   )
 }
