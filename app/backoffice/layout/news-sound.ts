@@ -1,16 +1,19 @@
 let context: AudioContext | undefined
 
-/** Browsers stay silent until the person has touched the page. */
+/** Browsers stay silent until the person has touched the page; a Control or Esc alone does not count for them. */
 export function unlockSound(): () => void {
+  const events = ['pointerdown', 'pointerup', 'keydown'] as const
+  const stop = () => {
+    for (const event of events) document.removeEventListener(event, unlock, { capture: true })
+  }
   const unlock = () => {
+    if (navigator.userActivation?.hasBeenActive === false) return
+    stop()
     context ??= new AudioContext()
     void context.resume()
   }
-  const events = ['pointerdown', 'keydown'] as const
-  for (const event of events) document.addEventListener(event, unlock, { once: true, capture: true })
-  return () => {
-    for (const event of events) document.removeEventListener(event, unlock, { capture: true })
-  }
+  for (const event of events) document.addEventListener(event, unlock, { capture: true })
+  return stop
 }
 
 /** Two soft notes, a fifth apart. False where this page may not sound. */
