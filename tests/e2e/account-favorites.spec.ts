@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { setFavorite } from '#app/shop/favorites/set-favorite.server.ts'
+import { products } from '#db/schema/products.ts'
 import { expect, test } from '#tests/e2e/support/test.ts'
 import { makeCustomerAccount } from '#tests/support/factories/people.ts'
 import { makeProduct } from '#tests/support/factories/products.ts'
@@ -64,7 +67,7 @@ test('Mis Favoritos: into the cart, out of the list, and what to do when it is e
   const soldOut = `Sauco ${info.project.name}`
   const product = await makeProduct(shop.db, { name, description: 'Hojas secas para té. '.repeat(20) })
   const empty = await makeProduct(shop.db, { name: soldOut, stock: 0 })
-  await enter(page, shop, info.project.name, '/cliente/favoritos')
+  const user = await enter(page, shop, info.project.name, '/cliente/favoritos')
   await expect(page.getByText('No tienes productos favoritos aún')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Explorar Productos' })).toBeVisible()
 
@@ -75,11 +78,17 @@ test('Mis Favoritos: into the cart, out of the list, and what to do when it is e
     await heart(page, wanted.name).click()
     await saved
   }
+  const hidden = await makeProduct(shop.db, { name: `Ortiga ${info.project.name}` })
+  const favorite = { userId: user.id, productId: hidden.id, favorite: true, now: new Date() }
+  await setFavorite(shop.db, favorite)
+  await shop.db.update(products).set({ active: false }).where(eq(products.id, hidden.id))
   await page.goto('/cliente/favoritos')
   await expect(page.getByRole('heading', { name: soldOut })).toBeVisible()
   const item = (text: string) => page.getByRole('listitem').filter({ hasText: text })
   await expect(item(soldOut)).toContainText('Sin stock disponible')
-  await expect(item(soldOut).getByRole('button', { name: 'Agregar al carrito' })).toBeDisabled()
+  for (const closed of [soldOut, hidden.name]) {
+    await expect(item(closed).getByRole('button', { name: 'Agregar al carrito' })).toBeDisabled()
+  }
   await checkAccessible(page)
 
   await expect(item(name)).toContainText('C$ 100.00')

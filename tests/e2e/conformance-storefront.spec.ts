@@ -64,8 +64,12 @@ test('the payment pages go on after two and three seconds @desktop', async ({ pa
   await expect(page.getByRole('button', { name: 'Ir a Confirmación de Pago' })).toBeVisible()
   await page.clock.runFor(1999)
   await expect(page).toHaveURL(/success-fallback/)
+  const letCheckGo = await holdBack(page, '**/api/pagos/resultado')
   await page.clock.runFor(1)
   await expect(page).toHaveURL('/checkout/success?token=abc&ern=FW-000001')
+  await expect(page.getByText('Consultando el resultado de tu pago...')).toBeVisible()
+  letCheckGo()
+  await expect(page.getByRole('heading', { name: 'Error de Verificación' })).toBeVisible()
 
   await page.goto('/checkout/success', { waitUntil: 'networkidle' })
   await expect(page.getByText('Parámetros de Pago No Encontrados')).toBeVisible()
@@ -73,6 +77,12 @@ test('the payment pages go on after two and three seconds @desktop', async ({ pa
   await expect(page).toHaveURL('/checkout/success')
   await page.clock.runFor(1)
   await expect(page).toHaveURL('/')
+  // Read as it is sent: in a browser it is gone after a second.
+  const around = await page.request.get('/tienda/checkout/success')
+  expect(around.status()).toBe(404)
+  const html = await around.text()
+  expect(html).toContain('Redirigiendo...')
+  expect(html).toMatch(/<a [^>]*href="\/checkout\/success"[^>]*>(<[^>]*>)*Ir a Confirmación de Pago/)
 })
 
 test('what takes long says what is coming; what fails is said @phone', async ({ page, signInAs }) => {
@@ -143,6 +153,7 @@ test('the cart: what the drawer shows, what the browser keeps, and what signing 
   await expect(drawer.getByRole('link', { name: 'Finalizar Compra' })).toHaveAttribute('href', '/checkout')
   const line = drawer.getByRole('listitem').filter({ hasText: tea.name })
   const more = line.getByRole('button', { name: 'Más', exact: true })
+  await expect(line.getByRole('img', { name: 'Sin imagen' })).toBeVisible()
   await more.click()
   await more.click()
   await expect(line.getByRole('spinbutton')).toHaveValue('3')
@@ -221,6 +232,11 @@ test('the checkout: what it offers, what it asks for, and what comes after it @d
   const sum = (name: string) => summary.getByRole('definition').nth(['Subtotal', 'Envío'].indexOf(name))
   const code = page.getByLabel('Código', { exact: true })
   const apply = page.getByRole('button', { name: 'Aplicar' })
+  await page.route('**/api/codigo-promocional', (route) => route.fulfill({ json: {} }))
+  await code.fill('MUDO')
+  await apply.click()
+  await expect(page.getByText('Código promocional no válido', { exact: true })).toBeVisible()
+  await page.unroute('**/api/codigo-promocional')
   await code.fill(promo.code.toLowerCase())
   await apply.click()
   await expect(summary.getByText(`Descuento (${promo.code}, 10 %)`)).toBeVisible()
@@ -269,8 +285,20 @@ test('the checkout: what it offers, what it asks for, and what comes after it @d
   await expect(page.getByRole('heading', { name: '¡Pedido recibido!' })).toBeVisible()
 })
 
-test('what the shop says of itself stands where it is specified @desktop', async ({ page }) => {
+test('what the shop says of itself stands where it is specified @desktop', async ({ page, signInAs }) => {
   await page.goto('/contactanos')
+  const cookies = page.getByRole('region', { name: 'Aviso de cookies' })
+  for (const [answer, stored] of [
+    ['Rechazar', false],
+    ['Aceptar', true],
+  ] as const) {
+    expect(await kept(page, 'cookie-consent')).toBeNull()
+    await cookies.getByRole('button', { name: answer }).click()
+    await expect(cookies).toBeHidden()
+    expect(await kept(page, 'cookie-consent')).toBe(stored)
+    await page.evaluate(() => localStorage.removeItem('cookie-consent'))
+    await page.reload()
+  }
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-NI')
   const main = page.getByRole('main')
   for (const hours of ['Lun-Vie 8:00 AM-6:00 PM', 'Sáb 9:00 AM-4:00 PM']) {
@@ -302,4 +330,9 @@ test('what the shop says of itself stands where it is specified @desktop', async
   ]) {
     await expect(main).toContainText(promise)
   }
+  await signInAs('owner')
+  await page.goto('/')
+  await expect(page.getByLabel(/^Cuenta de/)).toBeVisible()
+  expect(await kept(page, 'admin_user')).toMatchObject({ email: 'duena.pruebas@example.com', role: 'owner' })
+  expect(await kept(page, 'client_user')).toBeNull()
 })

@@ -45,7 +45,9 @@ export default function NotFound({ loaderData: { path, toPayment } }: Route.Comp
     return (
       <div className="page not-found">
         <meta httpEquiv="refresh" content={`1;url=${toPayment}`} />
-        <h1 role="status">Redirigiendo...</h1>
+        <h1>
+          <span role="status">Redirigiendo...</span>
+        </h1>
         <ButtonLink to={toPayment} replace variant="primary">
           Ir a Confirmación de Pago
         </ButtonLink>
