@@ -2,12 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { freePort, startServer, stopServer } from '../bench/processes.ts'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium } from '../scripts/chromium.mjs'
+import { owner, startServer } from './e2e/support/running-shop.ts'
 
 /** Takes the README's pictures of the demo shop, on a database of its own: `npm run pictures`. */
 const folder = resolve('docs/pictures')
-const owner = { email: 'duena.fotos@example.com', password: 'una-clave-para-fotos' }
 const phone = {
   viewport: { width: 360, height: 740 },
   isMobile: true,
@@ -16,25 +15,16 @@ const phone = {
 }
 const desktop = { viewport: { width: 1440, height: 900 } }
 
-const port = await freePort()
-const origin = `http://127.0.0.1:${port}`
-const env = {
-  DATA_DIR: resolve('.cache/pictures'),
-  ADMIN_EMAIL: owner.email,
-  ADMIN_PASSWORD: owner.password,
-  LOG_LEVEL: 'warn',
-  HOST: '127.0.0.1',
-  PUBLIC_URL: origin,
-}
 mkdirSync(folder, { recursive: true })
-const shop = await startServer(['server/start.ts'], env, port, '/readyz')
+const shop = await startServer({ DATA_DIR: resolve('.cache/pictures'), SEED: 'demo' })
+const origin = shop.url
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] })
 try {
   await shopper(browser)
   await staff(browser)
 } finally {
   await browser.close()
-  await stopServer(shop.child)
+  await shop.stop()
 }
 
 async function shopper(browser: Browser) {
