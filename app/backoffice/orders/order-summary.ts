@@ -8,3 +8,9 @@ export function spellProducts(lines: readonly Line[]): string {
 }
 
 export const countUnits = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.quantity, 0)
+
+/** How many orders there are, or that there are more than were counted. */
+export function spellCount(total: number, more: boolean): string {
+  if (total === 1 && !more) return '1 pedido'
+  return `${more ? 'más de ' : ''}${total.toLocaleString('en-US')} pedidos`
+}

@@ -17,6 +17,7 @@ import { chatTextFor } from './chat-text.ts'
 import { DeleteOrderDialog } from './delete-order-dialog.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderDialog } from './order-form.tsx'
+import { spellCount } from './order-summary.ts'
 import { OrderTable } from './order-table.tsx'
 import { loadOrders } from './orders-loader.server.ts'
 import { readAgainAfterRefusal } from './read-again.ts'
@@ -35,7 +36,7 @@ export const shouldRevalidate = readAgainAfterRefusal
 export const meta: Route.MetaFunction = () => [{ title: 'Pedidos' }]
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { orders, total, page, pages, departments, opened, orderKey, shopName } = loaderData
+  const { orders, total, more, page, pages, departments, opened, orderKey, shopName } = loaderData
   const creating = useDialogAddress('nuevo')
   const editing = useDialogAddress('editar')
   const viewing = useDialogAddress('ver')
@@ -57,7 +58,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           Nuevo Pedido
         </Button>
       </PageHeader>
-      <FilterBar count={total === 1 ? '1 pedido' : `${total.toLocaleString('en-US')} pedidos`}>
+      <FilterBar count={spellCount(total, more)}>
         <SearchField label="Buscar pedidos" placeholder="Número, cliente, teléfono o producto" />
         <FilterSelect
           name="estado"
@@ -79,7 +80,9 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         paper={paper}
         empty={<NoOrders onNew={() => creating.open()} />}
       />
-      {total > 0 ? <Pagination page={page} pages={pages} total={total} noun="pedidos" /> : null}
+      {total > 0 ? (
+        <Pagination page={page} pages={pages} total={more ? undefined : total} noun="pedidos" />
+      ) : null}
       {creating.value !== null ? (
         <OrderDialog departments={departments} orderKey={orderKey} onClose={creating.close} />
       ) : null}

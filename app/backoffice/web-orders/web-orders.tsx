@@ -17,6 +17,7 @@ import { requireStaff } from '#app/web/session.server.ts'
 import { chatTextFor } from '../orders/chat-text.ts'
 import { DeleteOrderDialog } from '../orders/delete-order-dialog.tsx'
 import { OrderDetails } from '../orders/order-details.tsx'
+import { spellCount } from '../orders/order-summary.ts'
 import { loadOrders } from '../orders/orders-loader.server.ts'
 import { readAgainAfterRefusal } from '../orders/read-again.ts'
 import { useOrderChanges } from '../orders/use-order-changes.tsx'
@@ -40,7 +41,7 @@ export const shouldRevalidate = readAgainAfterRefusal
 export const meta: Route.MetaFunction = () => [{ title: 'Pedidos Web' }]
 
 export default function WebOrders({ loaderData }: Route.ComponentProps) {
-  const { orders, total, page, pages, opened, shopName } = loaderData
+  const { orders, total, more, page, pages, opened, shopName } = loaderData
   const editing = useDialogAddress('editar')
   const viewing = useDialogAddress('ver')
   const deleting = useDialogAddress('eliminar')
@@ -55,7 +56,7 @@ export default function WebOrders({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </PageHeader>
       <WorkTabs work={loaderData.work} />
-      <FilterBar count={total === 1 ? '1 pedido' : `${total.toLocaleString('en-US')} pedidos`}>
+      <FilterBar count={spellCount(total, more)}>
         <SearchField label="Buscar pedidos web" placeholder="Número, cliente, teléfono o producto" />
         <FilterSelect
           name="estado"
@@ -76,7 +77,9 @@ export default function WebOrders({ loaderData }: Route.ComponentProps) {
         paper={paper}
         empty={<NoOrders />}
       />
-      {total > 0 ? <Pagination page={page} pages={pages} total={total} noun="pedidos" /> : null}
+      {total > 0 ? (
+        <Pagination page={page} pages={pages} total={more ? undefined : total} noun="pedidos" />
+      ) : null}
       {opened && is(editing.value) && opened.order.editable ? (
         <WebOrderDialog key={opened.order.id} {...opened} onClose={editing.close} />
       ) : null}

@@ -71,6 +71,27 @@ describe('the list of orders', () => {
     expect((await find({ search })).found).toEqual(found)
   })
 
+  test('one or two letters are the beginning of a word, and signs alone are nothing', async () => {
+    expect((await find({ search: 'ñu' })).found).toEqual([0])
+    expect((await find({ search: 'í' })).found).toEqual([])
+    expect((await find({ search: 'hí' })).found).toEqual([1])
+    expect((await find({ search: 'te' })).found).toEqual([2, 0])
+    expect(await find({ search: '%_' })).toEqual({ found: [], total: 0, pages: 1 })
+  })
+
+  test('what matches much is walked, and comes as what is gathered does', async () => {
+    for (const question of [
+      { search: 'te_v', pageSize: 1 },
+      { search: 'te_v', pageSize: 1, page: 2 },
+      { search: 'FW-', sort: 'cliente', descending: false },
+      { search: '8888', status: 'cancelado' },
+      { search: 'higado', status: 'en_proceso' },
+      { search: 'na', page: 3 },
+    ] as const) {
+      expect(await find({ ...question, mostGathered: 0 })).toEqual(await find(question))
+    }
+  })
+
   test('finds a number, whole or its end', async () => {
     expect(await find({ search: numbers[1] })).toMatchObject({ found: [1] })
     expect(await find({ search: numbers[1]?.toLowerCase() })).toMatchObject({ found: [1] })

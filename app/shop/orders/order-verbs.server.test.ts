@@ -57,6 +57,7 @@ describe('status', () => {
       changeOrderStatus(shop.db, complete),
     ])
     expect(twice.every((outcome) => outcome.ok)).toBe(true)
+    expect(twice.filter((outcome) => outcome.ok && outcome.already)).toHaveLength(1)
     expect(await stockOf(product.id)).toMatchObject({ onHand: 2, reserved: 0 })
     expect(await read(id)).toMatchObject({
       completedAt: hours(1),
