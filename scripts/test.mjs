@@ -44,6 +44,7 @@ async function everything() {
   if (!(await step('Install', () => done(oneAtATime(install))))) return
   await step('Format and lint', async () => one(await runTool('biome', ['ci', '.'])))
   await step('Types', types)
+  await step('Nothing unused', async () => one(await runTool('knip', ['--no-progress', '--no-config-hints'])))
   await step('Architecture, unit and database tests', unitAndDatabase)
   const isBuilt = await step('Build', () => done(oneAtATime(build)))
   await step('Browser journeys', async () => {
