@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { cordobas } from '#app/shop/kernel/money.ts'
+import { users } from '#db/schema/accounts.ts'
 import { orders } from '#db/schema/orders.ts'
 import { products } from '#db/schema/products.ts'
 import { expect, test } from '#tests/e2e/support/test.ts'
@@ -173,9 +174,14 @@ test('a customer picks up: prefilled, an appointment needs a date and a time, an
 }, info) => {
   const product = await makeProduct(shop.db, { name: `Sales de prueba ${info.project.name}`, stock: 5 })
   await signInAs('customer')
+  const own = { phone: '50588881234', address: 'Del parque 1 c. al sur' }
+  const [customer] = await shop.db.update(users).set(own).where(eq(users.name, 'Marta Ruiz')).returning()
   await putInCart(page, product.id)
   await page.goto('/checkout')
   await expect(page.getByLabel('Nombre Completo')).toHaveValue('Marta Ruiz')
+  await expect(page.getByLabel('Email')).toHaveValue(customer?.email ?? '')
+  await expect(page.getByLabel('Teléfono')).toHaveValue('+505 8888 1234')
+  await expect(page.getByLabel('Dirección')).toHaveValue('Del parque 1 c. al sur')
   await page.getByLabel('Teléfono').fill(phoneOf(info.project.name, 4))
   await page.getByRole('radio', { name: /Retiro en tienda/ }).check()
   const dialog = page.getByRole('dialog', { name: 'Programar cita para retiro' })

@@ -92,6 +92,7 @@ test('what takes long says what is coming; what fails is said @phone', async ({ 
   const letProductGo = await holdBack(page, '**/producto/*.data**')
   await product.click()
   await expect(page.getByText('Cargando producto...')).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY), 'seen from its top').toBe(0)
   letProductGo()
   await expect(page.getByRole('heading', { name: 'Productos Similares' })).toBeVisible()
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { pagaditoFrom } from '#app/integrations/pagadito/pagadito.server.ts'
+import { formatPhone } from '#app/shop/kernel/phone.ts'
 import { readPickupSlots } from '#app/shop/orders/pickups.server.ts'
 import { spellHours } from '#app/shop/settings/hours.ts'
 import { readSettings } from '#app/shop/settings/read-settings.server.ts'
@@ -26,7 +27,12 @@ export async function loader({ request }: Route.LoaderArgs) {
     readSettings(db),
   ])
   return {
-    customer: user && { name: user.name, email: user.email, phone: user.phone, address: user.address },
+    customer: user && {
+      name: user.name,
+      email: user.email,
+      phone: user.phone && formatPhone(user.phone),
+      address: user.address,
+    },
     departments,
     days,
     cardAvailable: pagaditoFrom(process.env) !== null,

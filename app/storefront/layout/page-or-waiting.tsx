@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { Loading } from '#app/ui/loading.tsx'
 import './waiting.css'
@@ -12,7 +12,16 @@ export function PageOrWaiting() {
   const { pathname } = useLocation()
   const next = state === 'loading' && location.pathname !== pathname ? location.pathname : null
   const waiting = useLate(next)
-  return (waiting && placeholderOf(waiting)) ?? <Outlet />
+  const placeholder = waiting && placeholderOf(waiting)
+  return placeholder ? <Placeholder>{placeholder}</Placeholder> : <Outlet />
+}
+
+/** It is seen from its top, wherever the page before was being read. */
+function Placeholder({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
+  return <div className="page waiting">{children}</div>
 }
 
 function useLate(next: string | null): string | null {
@@ -30,23 +39,15 @@ function useLate(next: string | null): string | null {
 
 function placeholderOf(path: string): ReactNode {
   if (/^\/producto\/[^/]+$/.test(path)) return <ProductSkeleton />
-  if (path === '/catalogo' || path === '/ofertas') return <Notice text="Cargando productos..." />
-  if (path === '/cliente/pedidos') return <Notice text="Cargando pedidos..." />
-  return path.startsWith('/cliente/') ? <Notice text="Cargando..." /> : null
-}
-
-function Notice({ text }: { text: string }) {
-  return (
-    <div className="page waiting">
-      <Loading text={text} />
-    </div>
-  )
+  if (path === '/catalogo' || path === '/ofertas') return <Loading text="Cargando productos..." />
+  if (path === '/cliente/pedidos') return <Loading text="Cargando pedidos..." />
+  return path.startsWith('/cliente/') ? <Loading /> : null
 }
 
 /** The shape of a product's page. */
 function ProductSkeleton() {
   return (
-    <div className="page waiting">
+    <>
       <p role="status" className="visually-hidden">
         Cargando producto...
       </p>
@@ -58,6 +59,6 @@ function ProductSkeleton() {
           ))}
         </div>
       </div>
-    </div>
+    </>
   )
 }
