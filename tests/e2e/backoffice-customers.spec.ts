@@ -48,6 +48,7 @@ test('customers: four cards, history, edit with its messages, and delete', async
   await editing.getByRole('button', { name: 'Guardar Cambios' }).click()
   await expect(editing.getByText('El nombre es requerido')).toBeVisible()
   await expect(editing.getByText('El email no es válido')).toBeVisible()
+  await checkAccessible(page)
   await editing.getByLabel('Nombre completo').fill(`${name} editada`)
   await editing.getByLabel('Email').fill('berta@example.com')
   await editing.getByRole('button', { name: 'Guardar Cambios' }).click()
@@ -66,6 +67,7 @@ test('duplicates are offered and become one, with the orders of both', async ({
   page,
   signInAs,
   shop,
+  checkAccessible,
 }, info) => {
   const name = `Dora Doble ${info.project.name}`
   const { customer } = await customerWithOrder(shop, name)
@@ -74,6 +76,7 @@ test('duplicates are offered and become one, with the orders of both', async ({
   await page.goto(`/admin/clientes?buscar=${encodeURIComponent(name)}&unir=${customer.id}`)
   const merging = page.getByRole('dialog', { name: 'Unir clientes duplicados' })
   await merging.getByRole('radio', { name: new RegExp(`${name} bis`) }).check()
+  await checkAccessible(page)
   await merging.getByRole('button', { name: 'Unir clientes' }).click()
   await expect(page.getByText('Clientes unidos exitosamente')).toBeVisible()
   await expect(page.getByText('1 cliente', { exact: true })).toBeVisible()

@@ -51,6 +51,7 @@ test('edit, complete, reopen with a question, cancel and delete: the shelf follo
   const editing = page.getByRole('dialog', { name: 'Editar Pedido' })
   await editing.getByLabel('Cantidad de Té verde de prueba').fill('5')
   await expect(editing.getByLabel('Estado de pago').getByRole('option', { name: 'Crédito' })).toHaveCount(0)
+  await checkAccessible(page)
   await editing.getByRole('combobox', { name: 'Nombre' }).fill('')
   await editing.getByRole('button', { name: 'Guardar Cambios' }).click()
   await expect(editing.getByText('El nombre del cliente es requerido')).toBeVisible()
@@ -72,6 +73,7 @@ test('edit, complete, reopen with a question, cancel and delete: the shelf follo
   await expect(asking).toContainText('Sus unidades vuelven al inventario y quedan apartadas.')
   await asking.getByRole('button', { name: 'Cambiar estado' }).click()
   await isNow('En Proceso')
+  await checkAccessible(page)
   expect(await balance()).toEqual({ onHand: 10, reserved: 5 })
 
   await page.goto(`/admin/pedidos?estado=pendiente&buscar=${number}&ver=${id}`)
@@ -82,6 +84,7 @@ test('edit, complete, reopen with a question, cancel and delete: the shelf follo
   await details.getByRole('button', { name: `Eliminar ${number}` }).click()
   const deleting = page.getByRole('alertdialog', { name: 'Eliminar pedido' })
   await expect(deleting).toContainText('¿Estás seguro de que quieres eliminar este pedido?')
+  await checkAccessible(page)
   await deleting.getByRole('button', { name: 'Eliminar' }).click()
   await expect(page.getByText('Pedido eliminado exitosamente')).toBeVisible()
   await expect(page.getByText('No hay pedidos que coincidan con tu búsqueda.')).toBeVisible()
