@@ -21,7 +21,7 @@ export function CustomerCard({ customer, onHistory, onEdit, onMerge, onDelete }:
   const { fullName, phone, email, address, notes, orderCount, totalSpent, lastOrderDate } = customer
   return (
     <article className="card flex h-full flex-col gap-3" aria-label={fullName}>
-      <header className="flex items-start justify-between gap-2">
+      <header className="-mr-3 flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h2 className="font-semibold wrap-anywhere">{fullName}</h2>
           {customer.hasAccount ? <Badge color="leaf">Con cuenta</Badge> : null}
@@ -90,7 +90,7 @@ export function CustomerCard({ customer, onHistory, onEdit, onMerge, onDelete }:
             rel="noreferrer"
             title="Escribir por WhatsApp"
             aria-label={`Escribir por WhatsApp a ${fullName}`}
-            className={buttonLook({ variant: 'quiet', size: 'small' }, 'icon-button ml-auto')}
+            className={buttonLook({ variant: 'quiet', size: 'small' }, 'icon-button -mr-3 ml-auto')}
           >
             <MessageCircle aria-hidden="true" />
           </a>
