@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import type { CatalogFilters, CatalogSort } from './catalog-filters.ts'
+import { categoryOrder } from './list-categories.server.ts'
 import type { ProductCard } from './product-card.ts'
 import { type CardRow, cardColumns, fromProducts, inStock, onSale, toCard } from './product-cards.server.ts'
 import { forgive, matches, type ProductSearch, rank, searchFor } from './product-search.server.ts'
@@ -54,7 +55,8 @@ async function readPage(db: Db, filters: CatalogFilters, search: ProductSearch |
       select ${cardColumns} from ${fromProducts}
       where ${besideBrand} and ${ofBrand} order by ${order(filters.sort, search)} limit ${filters.shown}`),
     db.execute<{ id: number; name: string; slug: string }>(sql`
-      select id, name, slug from categories where active and archived_at is null order by position, id`),
+      select id, name, slug from categories where active and archived_at is null
+      order by ${categoryOrder}`),
   ])
   const found = sum(counted.rows)
   return {
