@@ -40,6 +40,9 @@ export const customers = pgTable(
     index('customers_phone').on(t.phone).where(sql`${t.archivedAt} is null`),
     index('customers_email').on(sql`lower(${t.email})`).where(sql`${t.archivedAt} is null`),
     index('customers_newest').on(t.createdAt.desc(), t.id.desc()).where(sql`${t.archivedAt} is null`),
+    index('customers_by_name')
+      .on(sql`${t.fullName} collate spanish`, t.id)
+      .where(sql`${t.archivedAt} is null`),
     index('customers_search').using('gin', sql`${t.searchAll} gin_trgm_ops`),
     check('customers_name_length', sql`length(trim(${t.fullName})) between 1 and 120`),
     check('customers_phone_normalised', sql`${t.phone} ~ '^[1-9][0-9]{7,14}$'`),
