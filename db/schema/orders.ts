@@ -95,6 +95,11 @@ export const orders = pgTable(
       .on(t.channel, sql`${t.customerName} collate spanish`, t.id)
       .where(sql`${t.deletedAt} is null`),
     index('orders_by_status').on(t.channel, t.status, t.createdAt.desc()).where(sql`${t.deletedAt} is null`),
+    index('orders_web_open')
+      .on(t.confirmedAt, t.total)
+      .where(
+        sql`${t.channel} = 'web' and ${t.deletedAt} is null and ${t.status} in ('pendiente', 'en_proceso')`,
+      ),
     index('orders_completed')
       .on(t.completedAt)
       .where(sql`${t.status} = 'completado' and ${t.deletedAt} is null`),
