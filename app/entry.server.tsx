@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { RequestContext } from './web/request-context.ts'
 
 /** Pages are small and their data is there, so each is sent whole: it can be measured, cached and hashed. */
@@ -48,7 +48,7 @@ async function render(page: React.ReactNode, nonce: string | undefined) {
       onShellError: reject,
       onError(error) {
         failed = true
-        console.error(error)
+        if (!isRefused(error)) console.error(error)
       },
     })
   })
@@ -58,6 +58,10 @@ async function render(page: React.ReactNode, nonce: string | undefined) {
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return
+  if (isRefused(error)) return
   const path = new URL(request.url).pathname
   console.error(`Request ${request.headers.get('x-request-id')} to ${path} failed:`, error)
 }
+
+/** Asked for what there is not, or in a way that is not answered: nothing of ours went wrong. */
+const isRefused = (error: unknown) => isRouteErrorResponse(error) && error.status < 500

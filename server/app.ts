@@ -8,6 +8,7 @@ import { clientAddress } from './client-address.ts'
 import type { Environment } from './environment.ts'
 import type { Logger } from './logger.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { readSent } from './sent-form.ts'
 import { serveMedia } from './serve-media.ts'
 
 type RenderPage = (request: Request) => Promise<Response>
@@ -24,6 +25,9 @@ type Options = {
 const MEGABYTE = 1024 * 1024
 /** Addresses that take files; everything else is a form of text. */
 const takesFiles = /^\/admin\/productos\b/
+/** Addresses that scripts of ours send JSON to. */
+const takesJson = /^\/api\/(pedidos|vistas)$/
+const aForm = 'application/x-www-form-urlencoded'
 const toOurselves = new Set(['x-page-cache', 'x-request-id', 'x-client-address', 'x-script-nonce'])
 
 /** All of HTTP but the page cache, which stands in front. */
@@ -51,6 +55,8 @@ export function createApp({ environment, pool, log, renderPage, onChange, develo
 
   app.use(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    if (c.req.method !== 'POST')
+      return c.text('Aquí solo se lee y se envía.', 405, { allow: 'GET, HEAD, POST' })
     return fromAnotherSite(c.req.raw) ? c.text('Esta petición viene de otro sitio.', 403) : next()
   })
   app.use((c, next) =>
@@ -62,10 +68,11 @@ export function createApp({ environment, pool, log, renderPage, onChange, develo
 
   app.all('*', async (c) => {
     const started = performance.now()
+    const sent = await sentTo(c.req.path, c.req.raw)
+    if (sent && !sent.ok) return c.text(sent.text, sent.status)
     const requestId = c.req.raw.headers.has('x-page-cache') ? '' : randomUUID()
-    const response = await renderPage(
-      toInside(c.req.raw, requestId, clientAddress(c, environment.TRUST_PROXY)),
-    )
+    const address = clientAddress(c, environment.TRUST_PROXY)
+    const response = await renderPage(toInside(c.req.raw, { requestId, address, body: sent?.body }))
     const nonce = response.headers.get('x-script-nonce')
     const headers = new Headers(response.headers)
     headers.delete('x-script-nonce')
@@ -110,8 +117,17 @@ function fromAnotherSite(request: Request): boolean {
   return origin !== null && (origin === 'null' || URL.parse(origin)?.host !== request.headers.get('host'))
 }
 
+/** A body for the pages; null when there is none, or when it is a file, which its page reads as it comes. */
+async function sentTo(path: string, request: Request) {
+  if (request.method === 'GET' || request.method === 'HEAD') return null
+  const isForm = request.headers.get('content-type')?.startsWith(aForm)
+  return takesFiles.test(path) && !isForm ? null : readSent(request, { json: takesJson.test(path) })
+}
+
+type Inside = { requestId: string; address: string; body: BodyInit | undefined }
+
 /** What we tell the pages about a request, in headers that nobody outside can set. */
-function toInside(request: Request, requestId: string, address: string): Request {
+function toInside(request: Request, { requestId, address, body: read }: Inside): Request {
   const headers = new Headers(request.headers)
   const forAll = headers.has('x-page-cache')
   for (const name of toOurselves) headers.delete(name)
@@ -119,6 +135,19 @@ function toInside(request: Request, requestId: string, address: string): Request
   if (requestId) headers.set('x-request-id', requestId)
   headers.set('x-client-address', address)
   const { method, signal } = request
-  const body = method === 'GET' || method === 'HEAD' ? null : request.body
-  return new Request(request.url, { method, headers, body, signal, duplex: 'half' } as RequestInit)
+  if (typeof read === 'string' && !headers.has('content-type')) headers.set('content-type', aForm)
+  const body = method === 'GET' || method === 'HEAD' ? null : (read ?? request.body)
+  return new Request(legible(request.url), { method, headers, body, signal, duplex: 'half' } as RequestInit)
+}
+
+/** A percent sign that spells no letter is only a percent sign, in an address that nobody has. */
+function legible(url: string): string {
+  if (!url.includes('%')) return url
+  const { origin, pathname, search } = new URL(url)
+  try {
+    decodeURIComponent(pathname)
+    return url
+  } catch {
+    return origin + pathname.replaceAll('%', '%25') + search
+  }
 }

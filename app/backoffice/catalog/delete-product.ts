@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { archiveProduct } from '#app/shop/catalog/archive-product.server.ts'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { db } from '#app/web/database.server.ts'
 import { requireStaff } from '#app/web/session.server.ts'
 import { redirectWithToast } from '#app/web/toast.server.ts'
@@ -9,7 +10,7 @@ import type { Route } from './+types/delete-product'
 export async function action({ request, params }: Route.ActionArgs) {
   const by = await requireStaff(request, 'manager')
   const form = await request.formData()
-  const outcome = await archiveProduct(db, { id: Number(params.id), by, now: new Date() })
+  const outcome = await archiveProduct(db, { id: rowId(params.id), by, now: new Date() })
   if (!outcome.ok) {
     return data({ error: 'Error al eliminar el producto: ya no existe.' }, { status: 404 })
   }

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { productForm } from '#app/shop/catalog/product-form.ts'
 import { readProductForStaff } from '#app/shop/catalog/read-product-for-staff.server.ts'
 import { editStockedProduct } from '#app/shop/inventory/save-product.server.ts'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { db } from '#app/web/database.server.ts'
 import { formProblem } from '#app/web/form-result.server.ts'
 import { sendOrStay } from '#app/web/offline-action.ts'
@@ -20,7 +21,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData()
   const submission = parseWithZod(form, { schema: productForm })
   if (submission.status !== 'success') return formProblem(submission, { title })
-  const id = Number(params.id)
+  const id = rowId(params.id)
   const { stock: wanted, pictures, ...product } = submission.value
   const stock = { shown: Number(form.get('stockShown')), wanted }
   const edit = { id, version: Number(form.get('version')), product, pictures, stock, by, now: new Date() }

@@ -5,6 +5,7 @@ import { mayActAs } from '#app/shop/accounts/roles.ts'
 import { listProductsForStaff, staffFilterChoices } from '#app/shop/catalog/list-products-for-staff.server.ts'
 import { readProductForStaff } from '#app/shop/catalog/read-product-for-staff.server.ts'
 import { readStaffFilters } from '#app/shop/catalog/staff-filters.ts'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { readSettings } from '#app/shop/settings/read-settings.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -27,7 +28,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { role } = await requireStaff(request, 'seller')
   const mayEdit = mayActAs(role, 'manager')
   const params = new URL(request.url).searchParams
-  const opened = Number(params.get('ver') ?? params.get('editar') ?? params.get('eliminar'))
+  const opened = rowId(params.get('ver') ?? params.get('editar') ?? params.get('eliminar'))
   const [list, choices, settings, product] = await Promise.all([
     listProductsForStaff(db, { filters: readStaffFilters(params), now: new Date() }),
     staffFilterChoices(db),

@@ -4,6 +4,7 @@ import { readProductForStaff } from '#app/shop/catalog/read-product-for-staff.se
 import { listMovements, type MovementRow } from '#app/shop/inventory/list-movements.server.ts'
 import { movementLabels } from '#app/shop/inventory/movement-labels.ts'
 import { formatMoment } from '#app/shop/kernel/dates.ts'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -17,7 +18,7 @@ import type { Route } from './+types/stock-story'
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   await requireStaff(request, 'manager')
-  const id = Number(params.id)
+  const id = rowId(params.id)
   const product = Number.isSafeInteger(id) ? await readProductForStaff(db, { id, costs: false }) : null
   if (!product) throw data(null, { status: 404 })
   const page = pageNumber(new URL(request.url).searchParams)

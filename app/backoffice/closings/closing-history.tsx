@@ -1,6 +1,7 @@
 import { CalendarCheck } from 'lucide-react'
 import { listClosings, readClosing } from '#app/shop/closings/list-closings.server.ts'
 import { parseBusinessDay } from '#app/shop/kernel/business-day.ts'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilterBar, FilterDate } from '#app/ui/filter-bar.tsx'
@@ -29,7 +30,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     to: parseBusinessDay(params.get('hasta') ?? ''),
     userId,
   }
-  const shown = Number(params.get('ver'))
+  const shown = rowId(params.get('ver'))
   const [list, details] = await Promise.all([
     listClosings(db, { filter, page, pageSize: PAGE_SIZE }),
     Number.isInteger(shown) && shown > 0 ? readClosing(db, { id: shown }) : null,

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { customerForm } from '#app/shop/customers/customer-form.ts'
 import { editCustomer } from '#app/shop/customers/edit-customer.server.ts'
 import { readCustomer } from '#app/shop/customers/list-customers.server.ts'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { db } from '#app/web/database.server.ts'
 import { formProblem } from '#app/web/form-result.server.ts'
 import { sendOrStay } from '#app/web/offline-action.ts'
@@ -18,7 +19,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData()
   const submission = parseWithZod(form, { schema: customerForm })
   if (submission.status !== 'success') return formProblem(submission, { title })
-  const edit = { id: Number(params.id), form: submission.value, by, now: new Date() }
+  const edit = { id: rowId(params.id), form: submission.value, by, now: new Date() }
   const outcome = await editCustomer(db, edit)
   if (!outcome.ok) {
     const current = outcome.reason === 'changed-meanwhile' ? await readCustomer(db, { id: edit.id }) : null

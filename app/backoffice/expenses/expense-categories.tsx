@@ -1,6 +1,7 @@
 import { data, useFetcher } from 'react-router'
 import { listExpenseCategories, saveExpenseCategory } from '#app/shop/expenses/expense-categories.server.ts'
 import { expenseCategoryForm } from '#app/shop/expenses/expense-form.ts'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -21,7 +22,7 @@ export async function action({ request }: Route.ActionArgs) {
   const parsed = expenseCategoryForm.safeParse(Object.fromEntries(form))
   if (!parsed.success)
     return data({ error: parsed.error.issues[0]?.message ?? 'El nombre es requerido' }, { status: 400 })
-  const id = Number(form.get('id')) || undefined
+  const id = rowId(form.get('id')) || undefined
   const outcome = await saveExpenseCategory(db, { ...parsed.data, id, by, now: new Date() })
   if (!outcome.ok) {
     const error =

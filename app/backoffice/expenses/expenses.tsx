@@ -5,6 +5,7 @@ import { expenseForm } from '#app/shop/expenses/expense-form.ts'
 import { listExpenses, summariseExpenses } from '#app/shop/expenses/list-expenses.server.ts'
 import { recordExpense } from '#app/shop/expenses/record-expense.server.ts'
 import { businessDay, parseBusinessDay } from '#app/shop/kernel/business-day.ts'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilterBar, FilterDate, FilterSelect } from '#app/ui/filter-bar.tsx'
@@ -33,7 +34,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const page = pageNumber(params)
   const filter = {
     search: (params.get('buscar') ?? '').slice(0, 100),
-    categoryId: Number(params.get('categoria')) || null,
+    categoryId: rowId(params.get('categoria')) || null,
     from: parseBusinessDay(params.get('desde') ?? ''),
     to: parseBusinessDay(params.get('hasta') ?? ''),
   }

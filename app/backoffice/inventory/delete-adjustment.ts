@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { voidAdjustment } from '#app/shop/inventory/edit-adjustment.server.ts'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { db } from '#app/web/database.server.ts'
 import { requireStaff } from '#app/web/session.server.ts'
 import { redirectWithToast } from '#app/web/toast.server.ts'
@@ -10,7 +11,7 @@ import { sayShortage } from './shortage.ts'
 export async function action({ request, params }: Route.ActionArgs) {
   const by = await requireStaff(request, 'manager')
   const form = await request.formData()
-  const outcome = await voidAdjustment(db, { id: Number(params.id), by, now: new Date() })
+  const outcome = await voidAdjustment(db, { id: rowId(params.id), by, now: new Date() })
   if (!outcome.ok) {
     const why = outcome.reason === 'insufficient-stock' ? sayShortage(outcome) : 'ya fue anulado.'
     return data({ error: `Error al eliminar ajuste de inventario: ${why}` }, { status: 409 })

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { editAdjustmentForm } from '#app/shop/inventory/adjustment-form.ts'
 import { editAdjustment } from '#app/shop/inventory/edit-adjustment.server.ts'
 import { readAdjustment } from '#app/shop/inventory/list-adjustments.server.ts'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { db } from '#app/web/database.server.ts'
 import { formProblem } from '#app/web/form-result.server.ts'
 import { sendOrStay } from '#app/web/offline-action.ts'
@@ -20,7 +21,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData()
   const submission = parseWithZod(form, { schema: editAdjustmentForm })
   if (submission.status !== 'success') return formProblem(submission, { title })
-  const id = Number(params.id)
+  const id = rowId(params.id)
   const edit = { id, version: Number(form.get('version')), adjustment: submission.value, by, now: new Date() }
   const outcome = await editAdjustment(db, edit)
   if (outcome.ok) {

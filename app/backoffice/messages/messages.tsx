@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { formatMoment } from '#app/shop/kernel/dates.ts'
 import { formatPhone } from '#app/shop/kernel/phone.ts'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { markMessageRead } from '#app/shop/messages/close-message.server.ts'
 import { listMessages, readMessage } from '#app/shop/messages/list-messages.server.ts'
 import { type MessageFilter, messageFilters } from '#app/shop/messages/message-filter.ts'
@@ -40,7 +41,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const filter = messageFilters.find((name) => addresses[name] === params.get('estado')) ?? 'open'
   const page = pageNumber(params)
-  const shown = Number(params.get('ver'))
+  const shown = rowId(params.get('ver'))
   const message = Number.isInteger(shown) && shown > 0 ? await readMessage(db, { id: shown }) : null
   if (message) await markMessageRead(db, { id: message.id, now: new Date() })
   const search = (params.get('buscar') ?? '').slice(0, 100)

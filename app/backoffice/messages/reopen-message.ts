@@ -1,3 +1,4 @@
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { reopenMessage } from '#app/shop/messages/close-message.server.ts'
 import { db } from '#app/web/database.server.ts'
 import { requireStaff } from '#app/web/session.server.ts'
@@ -6,7 +7,7 @@ import type { Route } from './+types/reopen-message'
 
 export async function action({ request, params }: Route.ActionArgs) {
   const by = await requireStaff(request, 'manager')
-  const outcome = await reopenMessage(db, { id: Number(params.id), by, now: new Date() })
+  const outcome = await reopenMessage(db, { id: rowId(params.id), by, now: new Date() })
   if (!outcome.ok)
     return redirectWithToast('/admin/mensajes', { title: 'Ese mensaje ya no existe', kind: 'error' })
   return redirectWithToast('/admin/mensajes', { title: 'Mensaje reabierto', kind: 'success' })

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { changePaymentState } from '#app/shop/orders/change-payment-state.server.ts'
 import { sayOrderRefusal } from '#app/shop/orders/order-words.ts'
 import { storePaymentStates, webPaymentStates } from '#app/shop/orders/payment-words.ts'
@@ -16,7 +17,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData()
   const to = [...webPaymentStates, ...storePaymentStates].find((state) => state === form.get('to'))
   if (!to) return data({ error: 'Elige un estado de pago', title }, { status: 400 })
-  const change = { orderId: Number(params.id), to, version: Number(form.get('version')), by, now: new Date() }
+  const change = { orderId: rowId(params.id), to, version: Number(form.get('version')), by, now: new Date() }
   const outcome = await changePaymentState(db, change)
   if (!outcome.ok) return data({ error: sayOrderRefusal(outcome), title }, { status: 409 })
   const short = outcome.short.map(

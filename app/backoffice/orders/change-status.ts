@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { changeOrderStatus } from '#app/shop/orders/change-order-status.server.ts'
 import { orderStatuses, statusLabel } from '#app/shop/orders/order-status.ts'
 import { sayOrderRefusal } from '#app/shop/orders/order-words.ts'
@@ -14,7 +15,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData()
   const to = orderStatuses.find((status) => status === form.get('to'))
   if (!to) return data({ error: 'Elige un estado', title: 'Error al actualizar el estado' }, { status: 400 })
-  const change = { orderId: Number(params.id), to, version: Number(form.get('version')), by, now: new Date() }
+  const change = { orderId: rowId(params.id), to, version: Number(form.get('version')), by, now: new Date() }
   const outcome = await changeOrderStatus(db, change)
   if (!outcome.ok) {
     return data({ error: sayOrderRefusal(outcome), title: 'Error al actualizar el estado' }, { status: 409 })

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { confirmWebOrder } from '#app/shop/orders/confirm-web-order.server.ts'
 import { sayOrderRefusal } from '#app/shop/orders/order-words.ts'
 import { db } from '#app/web/database.server.ts'
@@ -12,7 +13,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const by = await requireStaff(request, 'seller')
   const form = await request.formData()
   const confirmation = {
-    orderId: Number(params.id),
+    orderId: rowId(params.id),
     version: Number(form.get('version')),
     by,
     now: new Date(),

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { deleteOrder } from '#app/shop/orders/delete-order.server.ts'
 import { sayOrderRefusal } from '#app/shop/orders/order-words.ts'
 import { db } from '#app/web/database.server.ts'
@@ -13,7 +14,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData()
   const to = returnAddress(form)
   const what = to.startsWith('/admin/pedidos-web') ? 'pedido web' : 'pedido'
-  const deletion = { orderId: Number(params.id), version: Number(form.get('version')), by, now: new Date() }
+  const deletion = { orderId: rowId(params.id), version: Number(form.get('version')), by, now: new Date() }
   const outcome = await deleteOrder(db, deletion)
   if (!outcome.ok) {
     return data({ error: `Error al eliminar el ${what}. ${sayOrderRefusal(outcome)}` }, { status: 409 })

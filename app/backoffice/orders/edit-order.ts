@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { editStoreOrder } from '#app/shop/orders/edit-store-order.server.ts'
 import { editStoreOrderForm } from '#app/shop/orders/order-forms.ts'
 import { sayOrderRefusal } from '#app/shop/orders/order-words.ts'
@@ -17,7 +18,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData()
   const submission = parseWithZod(form, { schema: editStoreOrderForm })
   if (submission.status !== 'success') return formProblem(submission, { title })
-  const edit = { orderId: Number(params.id), form: submission.value, by, now: new Date() }
+  const edit = { orderId: rowId(params.id), form: submission.value, by, now: new Date() }
   const outcome = await editStoreOrder(db, edit)
   if (!outcome.ok) return formProblem(submission, { title, text: sayOrderRefusal(outcome), status: 409 })
   return redirectWithToast(returnAddress(form), { title: 'Pedido actualizado exitosamente', kind: 'success' })

@@ -1,3 +1,4 @@
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { listOrders, orderSorts } from '#app/shop/orders/list-orders.server.ts'
 import { type Channel, orderStatuses } from '#app/shop/orders/order-status.ts'
 import { readOrder, type StaffOrder } from '#app/shop/orders/read-order.server.ts'
@@ -33,7 +34,7 @@ export async function loadOrders(request: Request, channel: Channel) {
 }
 
 async function readOpened(params: URLSearchParams, channel: Channel) {
-  const id = Number(params.get('ver') ?? params.get('editar') ?? params.get('eliminar'))
+  const id = rowId(params.get('ver') ?? params.get('editar') ?? params.get('eliminar'))
   if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) return null
   const order: StaffOrder | null = await readOrder(db, { id })
   if (order?.channel !== channel) return null

@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { readPromoCode } from '#app/shop/promotions/list-promo-codes.server.ts'
 import { promoCodeForm } from '#app/shop/promotions/promo-code-form.ts'
 import { editPromoCode } from '#app/shop/promotions/save-promo-code.server.ts'
@@ -19,7 +20,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData()
   const submission = parseWithZod(form, { schema: promoCodeForm })
   if (submission.status !== 'success') return formProblem(submission, { title })
-  const id = Number(params.id)
+  const id = rowId(params.id)
   const edit = { id, version: Number(form.get('version')), promo: submission.value, by, now: new Date() }
   const outcome = await editPromoCode(db, edit)
   if (outcome.ok) {

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { archiveDepartment } from '#app/shop/shipping/save-department.server.ts'
 import { db } from '#app/web/database.server.ts'
 import { requireStaff } from '#app/web/session.server.ts'
@@ -9,7 +10,7 @@ import type { Route } from './+types/delete-department'
 export async function action({ request, params }: Route.ActionArgs) {
   const by = await requireStaff(request, 'manager')
   const form = await request.formData()
-  const outcome = await archiveDepartment(db, { id: Number(params.id), by, now: new Date() })
+  const outcome = await archiveDepartment(db, { id: rowId(params.id), by, now: new Date() })
   if (!outcome.ok) return data({ error: 'Error al eliminar costo de envío: ya no existe.' }, { status: 404 })
   return redirectWithToast(backTo('/admin/costos-envio', form), {
     title: 'Costo de envío eliminado exitosamente',

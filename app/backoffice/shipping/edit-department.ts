@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { editDepartmentForm } from '#app/shop/shipping/department-form.ts'
 import { readDepartment } from '#app/shop/shipping/list-departments-for-staff.server.ts'
 import { editDepartment } from '#app/shop/shipping/save-department.server.ts'
@@ -19,7 +20,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData()
   const submission = parseWithZod(form, { schema: editDepartmentForm })
   if (submission.status !== 'success') return formProblem(submission, { title })
-  const id = Number(params.id)
+  const id = rowId(params.id)
   const edit = { id, version: Number(form.get('version')), department: submission.value, by, now: new Date() }
   const outcome = await editDepartment(db, edit)
   if (outcome.ok) {

@@ -3,6 +3,7 @@ import { MOST_LINES, MOST_OF_EACH } from '#app/shop/cart/cart.ts'
 import { parseBusinessDay } from '#app/shop/kernel/business-day.ts'
 import { centavos } from '#app/shop/kernel/money.ts'
 import { normalizePhone, type Phone } from '#app/shop/kernel/phone.ts'
+import { LARGEST_ID } from '#app/shop/kernel/row-id.ts'
 import type { PaymentMethod } from '#app/shop/orders/payment-words.ts'
 
 const needed = (message: string, longest: number) =>
@@ -42,7 +43,8 @@ const delivery = z.object({
   departmentId: z.coerce
     .number({ error: 'El departamento es requerido para envío a domicilio' })
     .int()
-    .positive('El departamento es requerido para envío a domicilio'),
+    .positive('El departamento es requerido para envío a domicilio')
+    .max(LARGEST_ID, 'El departamento es requerido para envío a domicilio'),
   customerAddress: needed('La dirección es requerida para envío a domicilio', 400),
 })
 
@@ -75,7 +77,7 @@ const shownAmount = z
 
 /** One line of the browser's cart, with the price it showed. */
 const cartLine = z.object({
-  id: z.int().positive().max(2_147_483_647),
+  id: z.int().positive().max(LARGEST_ID),
   quantity: z.int().min(1).max(MOST_OF_EACH, 'Puedes llevar hasta 99 unidades de cada producto'),
   price: shownAmount,
   name: z.string().max(300).default(''),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type BusinessDay, parseBusinessDay } from '#app/shop/kernel/business-day.ts'
 import { cordobas, type Money } from '#app/shop/kernel/money.ts'
+import { LARGEST_ID } from '#app/shop/kernel/row-id.ts'
 
 const LARGEST = 100_000_000
 
@@ -29,7 +30,11 @@ export const expenseForm = z.object({
     .min(1, 'Descripción es requerida')
     .max(300, 'La descripción puede tener hasta 300 letras'),
   amount: wholeCordobas,
-  categoryId: z.coerce.number({ error: 'Categoría es requerida' }).int().min(1, 'Categoría es requerida'),
+  categoryId: z.coerce
+    .number({ error: 'Categoría es requerida' })
+    .int()
+    .min(1, 'Categoría es requerida')
+    .max(LARGEST_ID, 'Categoría es requerida'),
   spentOn: day,
   notes: z
     .string()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Money, parseCordobas } from '#app/shop/kernel/money.ts'
 import { normalizePhone } from '#app/shop/kernel/phone.ts'
+import { LARGEST_ID } from '#app/shop/kernel/row-id.ts'
 import { paymentMethods, storePaymentStates } from './payment-words.ts'
 
 const tooLong = (longest: number) => `Usa ${longest} caracteres como máximo`
@@ -45,7 +46,11 @@ const quantity = z.coerce
   .min(1, 'Cantidad mínima es 1')
   .max(MOST_UNITS, `Cantidad máxima es ${MOST_UNITS}`)
 
-const productId = z.coerce.number({ error: 'Producto es requerido' }).int().positive('Producto es requerido')
+const productId = z.coerce
+  .number({ error: 'Producto es requerido' })
+  .int()
+  .positive('Producto es requerido')
+  .max(LARGEST_ID, 'Producto es requerido')
 
 const lines = <Line extends z.ZodType>(line: Line) =>
   z
@@ -63,6 +68,7 @@ const departmentId = z.coerce
   .number({ error: 'Departamento es requerido para envío' })
   .int()
   .positive('Departamento es requerido para envío')
+  .max(LARGEST_ID, 'Departamento es requerido para envío')
 const address = needed('Dirección es requerida para envío', 400)
 
 const version = z.coerce.number().int().positive()

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { categoryForm } from '#app/shop/catalog/category-form.ts'
 import { readCategoryForStaff } from '#app/shop/catalog/list-categories-for-staff.server.ts'
 import { editCategory } from '#app/shop/catalog/save-category.server.ts'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { db } from '#app/web/database.server.ts'
 import { formProblem } from '#app/web/form-result.server.ts'
 import { sendOrStay } from '#app/web/offline-action.ts'
@@ -19,7 +20,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData()
   const submission = parseWithZod(form, { schema: categoryForm })
   if (submission.status !== 'success') return formProblem(submission, { title })
-  const id = Number(params.id)
+  const id = rowId(params.id)
   const edit = { id, version: Number(form.get('version')), category: submission.value, by, now: new Date() }
   const outcome = await editCategory(db, edit)
   if (outcome.ok) {

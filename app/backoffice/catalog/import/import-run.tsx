@@ -3,6 +3,7 @@ import { type ImportCounts, importCounts } from '#app/shop/imports/import-counts
 import { previewRows } from '#app/shop/imports/preview-rows.server.ts'
 import { type ImportRun, readImport } from '#app/shop/imports/read-import.server.ts'
 import { formatMoment } from '#app/shop/kernel/dates.ts'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -20,7 +21,7 @@ import { StartImport } from './start-import-form.tsx'
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   await requireStaff(request, 'manager')
-  const importId = Number(params.id)
+  const importId = rowId(params.id)
   const run = Number.isSafeInteger(importId) ? await readImport(db, importId) : null
   if (!run) throw data(null, { status: 404 })
   const search = new URL(request.url).searchParams

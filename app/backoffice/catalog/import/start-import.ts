@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { runImport } from '#app/shop/imports/run-import.server.ts'
 import { startImport } from '#app/shop/imports/start-import.server.ts'
+import { rowId } from '#app/shop/kernel/row-id.ts'
 import { db } from '#app/web/database.server.ts'
 import { requireStaff } from '#app/web/session.server.ts'
 import type { Route } from './+types/start-import'
@@ -14,7 +15,7 @@ const refusals = {
 export async function action({ request, params }: Route.ActionArgs) {
   await requireStaff(request, 'manager')
   const form = await request.formData()
-  const importId = Number(params.id)
+  const importId = rowId(params.id)
   const mode = form.get('modo') === 'all-or-nothing' ? 'all-or-nothing' : 'row-by-row'
   const started = await startImport(db, { importId, mode, withStock: form.get('stock') === 'si' })
   if (!started.ok) return data({ error: refusals[started.reason] }, { status: 409 })
