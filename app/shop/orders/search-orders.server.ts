@@ -27,21 +27,26 @@ export async function searchOrders(db: Db, search: Search): Promise<Found> {
 
 type Patterns = { order: string[]; line: string[] }
 
-/** One or two letters are the beginning of a word, which the index finds; signs alone are nothing. */
+/** One or two letters are the beginning of a word, which the index finds, one alone of no product; signs are nothing. */
 function patternsOf(search: string): Patterns | null {
   const text = searchText(search)
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   const like = text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
   const patterns = text.length < 3 ? [`${like}%`, `% ${like}%`] : [`%${like}%`]
   const digits = /^[+()\d\s-]{4,}$/.test(search.trim()) ? search.replace(/\D/g, '') : ''
-  return { order: digits.length >= 4 ? [...patterns, `%${digits}%`] : patterns, line: patterns }
+  return {
+    order: digits.length >= 4 ? [...patterns, `%${digits}%`] : patterns,
+    line: text.length < 2 ? [] : patterns,
+  }
 }
 
 const anyOf = (column: SQLWrapper, patterns: string[]) =>
-  sql`(${sql.join(
-    patterns.map((pattern) => sql`${column} like ${pattern}`),
-    sql` or `,
-  )})`
+  patterns.length === 0
+    ? sql`false`
+    : sql`(${sql.join(
+        patterns.map((pattern) => sql`${column} like ${pattern}`),
+        sql` or `,
+      )})`
 
 /** Looks up all that match once, whatever the planner believes, and counts on the way; null when they are too many. */
 async function gather(
