@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { type CashCount, countedTotal, denominations } from '#app/shop/closings/cash-count.ts'
-import { closingForm } from '#app/shop/closings/closing-form.ts'
+import { closingForm, pieceName } from '#app/shop/closings/closing-form.ts'
 import { formatCordobas, type Money } from '#app/shop/kernel/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -65,7 +65,7 @@ export function ClosingForm({ preview, result }: Props) {
               <NumberField
                 key={denomination}
                 label={formatCordobas(denomination)}
-                name={`pieces.${denomination}`}
+                name={`pieces.${pieceName(denomination)}`}
                 min={0}
                 max={100000}
                 placeholder="0"

@@ -34,12 +34,15 @@ export const closingForm = z.object({
   pieces: z.record(z.string(), pieces).optional().default({}),
 })
 
+/** The word keeps the figure from being read as a place in a list. */
+export const pieceName = (denomination: Money) => `of${denomination}`
+
 export type ClosingInput = z.output<typeof closingForm>
 
 export function cashCountOf(input: ClosingInput): CashCount | null {
   if (!input.counted) return null
   return denominations.map((denomination) => ({
     denomination,
-    pieces: input.pieces[String(denomination)] ?? 0,
+    pieces: input.pieces[pieceName(denomination)] ?? 0,
   }))
 }
