@@ -25,10 +25,23 @@ type Wanted = {
 export async function findOrCreateCustomer(tx: Db, { contact, now, inTurn = false }: Wanted) {
   // Two first orders of the same person at once make one customer.
   if (!inTurn) await takeTurns(tx, { phone: contact.phone, account: contact.userId })
-  const known = await findCustomer(tx, contact)
-  if (!known) return insert(tx, contact, now)
-  await fillIn(tx, known, contact, now)
-  return known.id
+  for (;;) {
+    const known = await findCustomer(tx, contact)
+    if (!known) return insert(tx, contact, now)
+    if (!(await keep(tx, known.id))) continue
+    await fillIn(tx, known, contact, now)
+    return known.id
+  }
+}
+
+/** Staff who join or delete the customer wait until this order is theirs; false when they just have. */
+async function keep(tx: Db, id: number): Promise<boolean> {
+  const [kept] = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.id, id), isNull(customers.archivedAt)))
+    .for('no key update')
+  return kept !== undefined
 }
 
 type Known = Pick<
@@ -40,10 +53,15 @@ export async function findCustomer(
   db: Db,
   { userId, phone }: Pick<Contact, 'userId' | 'phone'>,
 ): Promise<Known | null> {
-  const [ofAccount] = userId ? await read(db, eq(customers.userId, userId)) : []
-  if (ofAccount || !phone) return ofAccount ?? null
+  const ofAccount = userId ? await liveOf(db, eq(customers.userId, userId)) : null
+  if (ofAccount || !phone) return ofAccount
+  if (!userId) return liveOf(db, eq(customers.phone, phone))
   const found = await read(db, eq(customers.phone, phone))
-  if (userId) return found.find((customer) => isLive(customer) && !customer.userId) ?? null
+  return found.find((customer) => isLive(customer) && !customer.userId) ?? null
+}
+
+async function liveOf(db: Db, condition: SQL): Promise<Known | null> {
+  const found = await read(db, condition)
   return found.find(isLive) ?? joinedWith(db, found)
 }
 

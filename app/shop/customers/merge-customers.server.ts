@@ -5,6 +5,7 @@ import { recordStaffAction } from '#app/shop/staff-log/record-staff-action.serve
 import type { Db } from '#db/client.ts'
 import { customers } from '#db/schema/customers.ts'
 import { orders } from '#db/schema/orders.ts'
+import { promoCodeUses } from '#db/schema/promotions.ts'
 import { type CustomerRow, lockCustomer } from './edit-customer.server.ts'
 
 type Merge = {
@@ -48,6 +49,7 @@ export async function mergeCustomers(
       .set({ customerId: intoId })
       .where(eq(orders.customerId, fromId))
       .returning({ id: orders.id })
+    await tx.update(promoCodeUses).set({ customerId: intoId }).where(eq(promoCodeUses.customerId, fromId))
     await recordStaffAction(tx, {
       by,
       at: now,
