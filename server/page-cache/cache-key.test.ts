@@ -27,6 +27,8 @@ test('what is not a public page is never kept', () => {
 test('a repeated or endless parameter is answered but not kept', () => {
   expect(key('/catalogo?brand=A&brand=B')).toBeNull()
   expect(key(`/catalogo?search=${'a'.repeat(200)}`)).toBeNull()
+  expect(key(`/catalogo.data?_routes=${'a'.repeat(9000)}`)).toBeNull()
+  expect(key('/catalogo.data?_routes=storefront%2Fcatalog%2Fcatalog')).not.toBeNull()
 })
 
 test('the data of a navigation is kept apart from the page', () => {

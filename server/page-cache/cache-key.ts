@@ -4,6 +4,7 @@ export type PublicPage = { path: string; params: readonly string[] }
 type Matcher = (path: string) => readonly string[] | null
 
 const LONGEST_VALUE = 80
+const LONGEST_ROUTES = 400
 
 export function pageMatcher(pages: readonly PublicPage[]): Matcher {
   const exact = new Map(
@@ -32,7 +33,8 @@ export function cacheKey(url: string, match: Matcher): string | null {
   const kept = new URLSearchParams()
   for (const name of isData ? [...known, '_routes'] : known) {
     const values = given.getAll(name)
-    if (values.length > 1 || (name !== '_routes' && (values[0]?.length ?? 0) > LONGEST_VALUE)) return null
+    const longest = name === '_routes' ? LONGEST_ROUTES : LONGEST_VALUE
+    if (values.length > 1 || (values[0]?.length ?? 0) > longest) return null
     if (values[0]) kept.set(name, values[0])
   }
   const query = kept.toString()

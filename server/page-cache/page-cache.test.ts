@@ -42,6 +42,12 @@ test('memory is bounded, the oldest pages leave first', async () => {
   expect(cache.get('/19')).toBeDefined()
 })
 
+test('a long address takes its room as well', async () => {
+  const cache = new PageCache(10_000)
+  for (let n = 0; n < 20; n++) await cache.render(`/${n}${'x'.repeat(4_000)}`, async () => page())
+  expect(cache.size.pages).toBe(1)
+})
+
 test('an answer that is not to be kept is rendered again', async () => {
   const cache = new PageCache(10_000)
   expect(await cache.render('/', async () => null)).toBeNull()

@@ -8,7 +8,7 @@ export type CachedPage = {
   body: PageBody
 }
 
-const sizeOf = (page: CachedPage) => page.body.size + 1024
+const sizeOf = (key: string, page: CachedPage) => page.body.size + 2 * key.length + 1024
 
 /**
  * Rendered public pages in bounded memory, the least recently used leaving first. A render that began before
@@ -63,14 +63,14 @@ export class PageCache {
   }
 
   #keep(key: string, page: CachedPage) {
-    const size = sizeOf(page)
+    const size = sizeOf(key, page)
     if (size > this.#capacity) return
     this.#pages.set(key, page)
     this.#bytes += size
     for (const [oldest, old] of this.#pages) {
       if (this.#bytes <= this.#capacity) break
       this.#pages.delete(oldest)
-      this.#bytes -= sizeOf(old)
+      this.#bytes -= sizeOf(oldest, old)
     }
   }
 }
