@@ -33,13 +33,9 @@ export async function closeDay(db: Db, input: Input): Promise<Outcome<Closed, { 
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('closings'))`)
     const day = businessDay(input.now)
     if (await hasClosed(tx, { userId: input.by.id, day })) return refused('already-closed')
-    const sales = await unclosedSales(tx)
-    await lockSales(
-      tx,
-      sales.map((sale) => sale.orderId),
-    )
+    const sales = await salesToClose(tx)
     const returns = await unreturnedSales(tx)
-    const drawer = await uncountedDrawerExpenses(tx)
+    const drawer = await uncountedDrawerExpenses(tx).for('no key update')
     const totals = closingTotals(sales, returns)
     const drawerExpenses = addMoney(ZERO, ...drawer.map((expense) => expense.amount))
     const expected = expectedCash({ ...totals, openingAmount: input.openingAmount, drawerExpenses })
@@ -76,6 +72,14 @@ export async function closeDay(db: Db, input: Input): Promise<Outcome<Closed, { 
     })
     return { ok: true, id: closing.id, expected, counted }
   })
+}
+
+/** As they are once nobody else changes them: one that was cancelled or corrected while we waited is read again. */
+async function salesToClose(tx: Db) {
+  const ids = (await unclosedSales(tx)).map((sale) => sale.orderId)
+  await lockSales(tx, ids)
+  const locked = new Set(ids)
+  return (await unclosedSales(tx)).filter((sale) => locked.has(sale.orderId))
 }
 
 export async function hasClosed(
