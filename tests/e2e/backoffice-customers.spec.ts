@@ -1,3 +1,4 @@
+import { openScreen, openTab } from '#tests/e2e/support/open-screen.ts'
 import { expect, test } from '#tests/e2e/support/test.ts'
 import { makeOrder } from '#tests/support/factories/orders.ts'
 import { makeCustomer } from '#tests/support/factories/people.ts'
@@ -26,7 +27,7 @@ test('customers: four cards, history, edit with its messages, and delete', async
   const name = `Berta Historia ${info.project.name}`
   const { customer, order } = await customerWithOrder(shop, name)
   await signInAs('seller')
-  await page.goto(`/admin/clientes?buscar=${encodeURIComponent(name)}`)
+  await openScreen(page, `/admin/clientes?buscar=${encodeURIComponent(name)}`)
   for (const card of ['Total Clientes', 'Con Email', 'Con Pedidos', 'Ventas Totales']) {
     await expect(page.getByRole('heading', { name: card })).toBeVisible()
   }
@@ -54,12 +55,12 @@ test('customers: four cards, history, edit with its messages, and delete', async
   await editing.getByRole('button', { name: 'Guardar Cambios' }).click()
   await expect(page.getByText('Cliente actualizado exitosamente')).toBeVisible()
 
-  await page.goto(`/admin/clientes?eliminar=${customer.id}`)
+  await openScreen(page, `/admin/clientes?eliminar=${customer.id}`)
   const deleting = page.getByRole('alertdialog', { name: 'Eliminar cliente' })
   await expect(deleting).toContainText('¿Estás seguro de que quieres eliminar este cliente?')
   await deleting.getByRole('button', { name: 'Eliminar' }).click()
   await expect(page.getByText('Cliente eliminado exitosamente')).toBeVisible()
-  await page.goto(`/admin/clientes?buscar=${encodeURIComponent(name)}`)
+  await openScreen(page, `/admin/clientes?buscar=${encodeURIComponent(name)}`)
   await expect(page.getByText('No hay clientes que coincidan con tu búsqueda.')).toBeVisible()
 })
 
@@ -73,7 +74,7 @@ test('duplicates are offered and become one, with the orders of both', async ({
   const { customer } = await customerWithOrder(shop, name)
   await customerWithOrder(shop, `${name} bis`)
   await signInAs('seller')
-  await page.goto(`/admin/clientes?buscar=${encodeURIComponent(name)}&unir=${customer.id}`)
+  await openScreen(page, `/admin/clientes?buscar=${encodeURIComponent(name)}&unir=${customer.id}`)
   const merging = page.getByRole('dialog', { name: 'Unir clientes duplicados' })
   await merging.getByRole('radio', { name: new RegExp(`${name} bis`) }).check()
   await checkAccessible(page)
@@ -93,9 +94,9 @@ test('@desktop two tabs at one customer: the second is told what changed, and a 
   await signInAs('seller')
   const list = `/admin/clientes?buscar=${encodeURIComponent('Eva Editada')}`
   const [second, third] = [await context.newPage(), await context.newPage()]
-  await second.goto(`${list}&editar=${customer.id}`)
-  await third.goto(`${list}&eliminar=${customer.id}`)
-  await page.goto(`${list}&editar=${customer.id}`)
+  await openTab(second, `${list}&editar=${customer.id}`)
+  await openTab(third, `${list}&eliminar=${customer.id}`)
+  await openTab(page, `${list}&editar=${customer.id}`)
   const editing = page.getByRole('dialog', { name: 'Editar Cliente' })
   await editing.getByLabel('Dirección').fill('Calle nueva')
   await editing.getByRole('button', { name: 'Guardar Cambios' }).click()
@@ -118,7 +119,7 @@ test('@desktop two tabs at one customer: the second is told what changed, and a 
   await expect(
     deleting.getByText(/^Error al eliminar cliente\. Otra persona cambió este cliente/),
   ).toBeVisible()
-  await third.goto(`${list}&historial=${customer.id}`)
+  await openTab(third, `${list}&historial=${customer.id}`)
   await expect(third.getByRole('dialog', { name: 'Historial de Eva Editada' })).toContainText(
     'Este cliente todavía no tiene pedidos',
   )

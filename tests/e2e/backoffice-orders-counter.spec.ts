@@ -79,7 +79,7 @@ test('@desktop a whole sale with the keyboard and the scanner alone', async ({ p
   await expect(dialog).toBeHidden()
   const pressed = hands.pressed()
 
-  await page.goto(`/admin/pedidos?buscar=${encodeURIComponent(buyer)}`)
+  await openScreen(page, `/admin/pedidos?buscar=${encodeURIComponent(buyer)}`)
   await expect(page.getByText('1 pedido', { exact: true })).toBeVisible()
   await expect(page.getByRole('cell', { name: 'C$ 310.00' })).toBeVisible()
   await expect(
@@ -111,7 +111,7 @@ test('@phone what a new order lacks is said, delivery and discount count, and a 
   const name = `Propóleo ${code}`
   const product = await makeProduct(shop.db, { code, name, price: cordobas(200), stock: 3 })
   await signInAs('seller')
-  await page.goto('/admin/pedidos?nuevo=1')
+  await openScreen(page, '/admin/pedidos?nuevo=1')
   const dialog = page.getByRole('dialog', { name: 'Nuevo Pedido' })
   const create = dialog.getByRole('button', { name: 'Crear Pedido' })
   await expect(create).toBeDisabled()
@@ -166,10 +166,10 @@ test('@phone what a new order lacks is said, delivery and discount count, and a 
   await quantity.fill('1')
   await create.click()
   await expect(page.getByText('Pedido creado exitosamente')).toBeVisible()
-  await page.goto(`/admin/pedidos?buscar=${encodeURIComponent('Ana 🌿')}`)
+  await openScreen(page, `/admin/pedidos?buscar=${encodeURIComponent('Ana 🌿')}`)
   await expect(page.getByText('Ana 🌿 Sin Registro').filter({ visible: true })).toBeVisible()
 
-  await page.goto('/admin/pedidos?nuevo=1')
+  await openScreen(page, '/admin/pedidos?nuevo=1')
   await dialog.getByLabel('Notas').fill('Va a medias')
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
   const leaving = page.getByRole('alertdialog', { name: 'Cambios sin guardar' })

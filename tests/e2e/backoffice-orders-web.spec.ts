@@ -1,7 +1,7 @@
 import { addDays, businessDay } from '#app/shop/kernel/business-day.ts'
 import { cordobas } from '#app/shop/kernel/money.ts'
 import { releaseLapsedReservations } from '#app/shop/orders/release-lapsed-reservations.server.ts'
-import { openScreen } from '#tests/e2e/support/open-screen.ts'
+import { openScreen, openTab } from '#tests/e2e/support/open-screen.ts'
 import { expect, test } from '#tests/e2e/support/test.ts'
 import { makeOrder } from '#tests/support/factories/orders.ts'
 import { makeProduct } from '#tests/support/factories/products.ts'
@@ -46,7 +46,7 @@ test('a web order is confirmed, edited, paid and completed, and its customer is 
 }) => {
   const { id, number } = await webOrder(shop)
   await signInAs('seller')
-  await page.goto(`/admin/pedidos-web?buscar=${number}`)
+  await openScreen(page, `/admin/pedidos-web?buscar=${number}`)
   const seen = (name: string) => page.getByRole('button', { name }).filter({ visible: true })
   await expect(page.getByText('1 pedido', { exact: true })).toBeVisible()
   await checkAccessible(page)
@@ -54,7 +54,7 @@ test('a web order is confirmed, edited, paid and completed, and its customer is 
   await expect(page.getByText('Pedido confirmado')).toBeVisible()
   await expect(seen(`Confirmar ${number}`)).toHaveCount(0)
 
-  await page.goto(`/admin/pedidos-web?buscar=${number}&editar=${id}`)
+  await openScreen(page, `/admin/pedidos-web?buscar=${number}&editar=${id}`)
   const editing = page.getByRole('dialog', { name: 'Editar Pedido Web' })
   await editing.getByLabel('Cantidad de Jarabe web de prueba').fill('7')
   await expect(editing.getByText('Cantidad excede stock disponible')).toBeVisible()
@@ -78,7 +78,7 @@ test('a web order is confirmed, edited, paid and completed, and its customer is 
   await seen(`Más acciones de ${number}`).click()
   await expect(page.getByRole('menuitem', { name: 'Editar' })).toBeDisabled()
 
-  await page.goto(`/admin/pedidos-web?estado=completado&buscar=${number}&eliminar=${id}`)
+  await openScreen(page, `/admin/pedidos-web?estado=completado&buscar=${number}&eliminar=${id}`)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
   await expect(page.getByText('Pedido web eliminado exitosamente')).toBeVisible()
 })
@@ -92,9 +92,9 @@ test('@desktop what an edit of a web order lacks is said, and whoever comes seco
   const { id, number } = await webOrder(shop, { delivered: true })
   await signInAs('seller')
   const list = `/admin/pedidos-web?buscar=${number}`
-  await openScreen(page, `${list}&editar=${id}`)
+  await openTab(page, `${list}&editar=${id}`)
   const second = await context.newPage()
-  await second.goto(`${list}&eliminar=${id}`)
+  await openTab(second, `${list}&eliminar=${id}`)
   const editing = page.getByRole('dialog', { name: 'Editar Pedido Web' })
   const save = editing.getByRole('button', { name: 'Guardar Cambios' })
   for (const label of ['Nombre', 'Teléfono', 'Email', 'Dirección']) await editing.getByLabel(label).fill('')
@@ -126,8 +126,8 @@ test('@desktop what an edit of a web order lacks is said, and whoever comes seco
   await expect(
     deleting.getByText(/^Error al eliminar el pedido web\. Otra persona cambió este pedido/),
   ).toBeVisible()
-  await second.goto(`${list}&editar=${id}`)
-  await page.goto(`${list}&editar=${id}`)
+  await openTab(second, `${list}&editar=${id}`)
+  await openTab(page, `${list}&editar=${id}`)
   await editing.getByLabel('Notas').fill('Primera')
   await save.click()
   await expect(page.getByText('Pedido web actualizado exitosamente')).toBeVisible()
@@ -160,10 +160,10 @@ test('@desktop an order nobody confirmed in time is marked, and is confirmed onl
       'Cantidad excede stock disponible: de Jarabe web de prueba se piden 2 y hay 1 unidad disponible',
     ),
   ).toBeVisible()
-  await page.goto(`/admin/pedidos?buscar=${other.number}&eliminar=${other.id}`)
+  await openScreen(page, `/admin/pedidos?buscar=${other.number}&eliminar=${other.id}`)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
   await expect(page.getByText('Pedido eliminado exitosamente')).toBeVisible()
-  await page.goto(`/admin/pedidos-web?buscar=${number}&ver=${id}`)
+  await openScreen(page, `/admin/pedidos-web?buscar=${number}&ver=${id}`)
   const details = page.getByRole('dialog', { name: `Pedido ${number}` })
   await details.getByRole('button', { name: 'Confirmar y apartar' }).click()
   await expect(page.getByText('Pedido confirmado')).toBeVisible()
@@ -178,7 +178,7 @@ test('@desktop the receipt opens in its own window, and a browser that blocks it
 }) => {
   const { number } = await webOrder(shop)
   await signInAs('seller')
-  await page.goto(`/admin/pedidos-web?buscar=${number}`)
+  await openScreen(page, `/admin/pedidos-web?buscar=${number}`)
   const print = page.getByRole('button', { name: `Recibo de ${number}` }).filter({ visible: true })
   const [receipt] = await Promise.all([page.waitForEvent('popup'), print.click()])
   await expect(receipt.getByText(`Pedido ${number}`)).toBeVisible()
@@ -198,7 +198,7 @@ test('the appointments of a day stand in the order of the hours', async ({
 }) => {
   const { id, number } = await webOrder(shop)
   await signInAs('seller')
-  await page.goto(`/admin/pedidos-web/retiros?dia=${tomorrow}`)
+  await openScreen(page, `/admin/pedidos-web/retiros?dia=${tomorrow}`)
   await expect(page.getByRole('heading', { level: 2, name: '10:00 AM' })).toBeVisible()
   await checkAccessible(page)
   await page.getByRole('link', { name: number }).click()

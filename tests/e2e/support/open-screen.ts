@@ -6,3 +6,11 @@ export async function openScreen(page: Page, path: string) {
   await page.goto(path)
   await ready
 }
+
+/** The same for one of several tabs, of which only one asks for the news: what the page drew is in React's hands. */
+export async function openTab(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
