@@ -266,15 +266,19 @@ test('@desktop a shop without categories says so, and the address of a product l
   }
 })
 
-test('@desktop what is printed is A4 with a margin of 15 mm', async ({ page, signInAs, shop }) => {
+test('@desktop the invoice prints on letter and the label on A4, with a margin of 15 mm', async ({
+  page,
+  signInAs,
+  shop,
+}) => {
   const product = await makeProduct(shop.db)
   const order = await makeOrder(shop.db, { lines: [{ productId: product.id, quantity: 1 }] })
   await signInAs('seller')
-  for (const [paper, name] of [
-    ['factura', 'factura'],
-    ['etiqueta', 'etiqueta'],
+  for (const [name, size] of [
+    ['factura', /size: letter/i],
+    ['etiqueta', /size: a4/i],
   ] as const) {
-    await page.goto(`/admin/papel/${paper}?pedido=${order.id}`)
+    await page.goto(`/admin/papel/${name}?pedido=${order.id}`)
     const rule = await page.evaluate(
       (wanted) =>
         [...document.styleSheets]
@@ -284,7 +288,7 @@ test('@desktop what is printed is A4 with a margin of 15 mm', async ({ page, sig
           .find((text) => text.includes(wanted)),
       name,
     )
-    expect(rule).toMatch(/size: a4/i)
+    expect(rule).toMatch(size)
     expect(rule).toContain('margin: 15mm')
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('article').evaluate((sheet) => getComputedStyle(sheet).page)).toBe(name)
