@@ -79,39 +79,47 @@ test('Mi Perfil: read, edit, cancel and save', async ({ page, shop, checkAccessi
   await expect(page.getByText('Del parque 2 cuadras al lago, Granada')).toBeVisible()
 })
 
-test('confirming the e-mail: the link asks for the account, and works once', async ({ page, shop }, info) => {
-  const email = await enter(page, shop, info.project.name, false)
-  await page.getByRole('button', { name: 'Enviar el enlace otra vez' }).click()
-  await expect(page.getByText(`Enviamos el enlace a ${email}`)).toBeVisible()
-  const link = linkIn(await letterTo(shop, email, /Confirma tu correo/))
-  const visitor = await (await fetch(link)).text()
-  expect(visitor).toContain('Inicia sesión con la cuenta que quieres confirmar')
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Sí, es mi correo' }).click()
-  await expect(page.getByText('Correo confirmado')).toBeVisible()
-  await page.goto('/cliente/perfil')
-  await expect(page.getByText('Confirma tu correo')).toHaveCount(0)
-  await page.goto(link)
-  await expect(page.getByText(/Este enlace ya no sirve/)).toBeVisible()
-})
+test(
+  'confirming the e-mail: the link asks for the account, and works once',
+  { tag: '@desktop' },
+  async ({ page, shop }, info) => {
+    const email = await enter(page, shop, info.project.name, false)
+    await page.getByRole('button', { name: 'Enviar el enlace otra vez' }).click()
+    await expect(page.getByText(`Enviamos el enlace a ${email}`)).toBeVisible()
+    const link = linkIn(await letterTo(shop, email, /Confirma tu correo/))
+    const visitor = await (await fetch(link)).text()
+    expect(visitor).toContain('Inicia sesión con la cuenta que quieres confirmar')
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Sí, es mi correo' }).click()
+    await expect(page.getByText('Correo confirmado')).toBeVisible()
+    await page.goto('/cliente/perfil')
+    await expect(page.getByText('Confirma tu correo')).toHaveCount(0)
+    await page.goto(link)
+    await expect(page.getByText(/Este enlace ya no sirve/)).toBeVisible()
+  },
+)
 
-test('changing the password asks for the present one', async ({ page, shop, checkAccessible }, info) => {
-  await enter(page, shop, info.project.name)
-  await page.getByRole('link', { name: 'Cambiar contraseña' }).click()
-  await checkAccessible(page)
-  await page.getByLabel('Contraseña actual').fill('equivocada')
-  await page.getByLabel('Contraseña nueva', { exact: true }).fill('nueva-secreta')
-  await page.getByLabel('Repite la contraseña nueva').fill('nueva-secreta')
-  await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
-  await expect(page.getByText('La contraseña actual no es correcta').first()).toBeVisible()
-  await page.getByLabel('Contraseña actual').fill(password)
-  await page.getByLabel('Contraseña nueva', { exact: true }).fill('nueva-secreta')
-  await page.getByLabel('Repite la contraseña nueva').fill('nueva-secreta')
-  await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
-  await expect(page.getByText('Cerramos tus otras sesiones')).toBeVisible()
-})
+test(
+  'changing the password asks for the present one',
+  { tag: '@desktop' },
+  async ({ page, shop, checkAccessible }, info) => {
+    await enter(page, shop, info.project.name)
+    await page.getByRole('link', { name: 'Cambiar contraseña' }).click()
+    await checkAccessible(page)
+    await page.getByLabel('Contraseña actual').fill('equivocada')
+    await page.getByLabel('Contraseña nueva', { exact: true }).fill('nueva-secreta')
+    await page.getByLabel('Repite la contraseña nueva').fill('nueva-secreta')
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+    await expect(page.getByText('La contraseña actual no es correcta').first()).toBeVisible()
+    await page.getByLabel('Contraseña actual').fill(password)
+    await page.getByLabel('Contraseña nueva', { exact: true }).fill('nueva-secreta')
+    await page.getByLabel('Repite la contraseña nueva').fill('nueva-secreta')
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+    await expect(page.getByText('Cerramos tus otras sesiones')).toBeVisible()
+  },
+)
 
-test('signing out on all devices ends this one too', async ({ page, shop }, info) => {
+test('signing out on all devices ends this one too', { tag: '@desktop' }, async ({ page, shop }, info) => {
   await enter(page, shop, info.project.name)
   await page.getByRole('button', { name: 'Cerrar sesión en todos los dispositivos' }).click()
   await expect(page.getByText('Cerramos tu sesión en todos los dispositivos')).toBeVisible()
@@ -120,28 +128,32 @@ test('signing out on all devices ends this one too', async ({ page, shop }, info
   await expect(page.getByText('Acceso requerido')).toBeVisible()
 })
 
-test('taking one’s data along, and leaving', async ({ page, shop, checkAccessible }, info) => {
-  const email = await enter(page, shop, info.project.name)
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Descargar mis datos' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('mis-datos.json')
-  const stream = await file.createReadStream()
-  const data = JSON.parse(Buffer.concat(await stream.toArray()).toString('utf8')) as {
-    cuenta: { email: string }
-  }
-  expect(data.cuenta.email).toBe(email)
+test(
+  'taking one’s data along, and leaving',
+  { tag: '@desktop' },
+  async ({ page, shop, checkAccessible }, info) => {
+    const email = await enter(page, shop, info.project.name)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Descargar mis datos' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('mis-datos.json')
+    const stream = await file.createReadStream()
+    const data = JSON.parse(Buffer.concat(await stream.toArray()).toString('utf8')) as {
+      cuenta: { email: string }
+    }
+    expect(data.cuenta.email).toBe(email)
 
-  await page.getByRole('link', { name: 'Eliminar mi cuenta' }).click()
-  await expect(page.getByText('No se puede deshacer')).toBeVisible()
-  await checkAccessible(page)
-  await page.getByLabel('Tu contraseña').fill(password)
-  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
-  await expect(page.getByText('Cuenta eliminada')).toBeVisible()
-  await page.goto('/ingresar')
-  const main = page.getByRole('main')
-  await main.getByLabel('Email').fill(email)
-  await main.getByLabel('Contraseña', { exact: true }).fill(password)
-  await main.getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(main.getByRole('alert')).toContainText('Error al iniciar sesión')
-})
+    await page.getByRole('link', { name: 'Eliminar mi cuenta' }).click()
+    await expect(page.getByText('No se puede deshacer')).toBeVisible()
+    await checkAccessible(page)
+    await page.getByLabel('Tu contraseña').fill(password)
+    await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
+    await expect(page.getByText('Cuenta eliminada')).toBeVisible()
+    await page.goto('/ingresar')
+    const main = page.getByRole('main')
+    await main.getByLabel('Email').fill(email)
+    await main.getByLabel('Contraseña', { exact: true }).fill(password)
+    await main.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(main.getByRole('alert')).toContainText('Error al iniciar sesión')
+  },
+)

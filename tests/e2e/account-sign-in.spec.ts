@@ -58,21 +58,22 @@ test('registering from the account menu: what is missing is said, and then one i
   await expect(menu(page).getByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
 })
 
-test('registering an e-mail that somebody has says nothing of it, but to that mailbox', async ({
-  page,
-  shop,
-}, info) => {
-  const email = someone(info)
-  await makeCustomerAccount(shop.db, { email, password: 'de la dueña' })
-  await page.goto('/registro')
-  const main = page.getByRole('main')
-  await main.getByLabel(/^Nombre Completo/).fill('Otra Persona')
-  await main.getByLabel(/^Email/).fill(email)
-  await main.getByLabel(/^Contraseña/).fill(password)
-  await main.getByRole('button', { name: 'Crear cuenta' }).click()
-  await expect(page.getByText('Tu cuenta ha sido creada exitosamente')).toBeVisible()
-  expect(await letterTo(shop, email, /Ya tenías una cuenta/)).toContain('Alguien creó otra cuenta')
-})
+test(
+  'registering an e-mail that somebody has says nothing of it, but to that mailbox',
+  { tag: '@desktop' },
+  async ({ page, shop }, info) => {
+    const email = someone(info)
+    await makeCustomerAccount(shop.db, { email, password: 'de la dueña' })
+    await page.goto('/registro')
+    const main = page.getByRole('main')
+    await main.getByLabel(/^Nombre Completo/).fill('Otra Persona')
+    await main.getByLabel(/^Email/).fill(email)
+    await main.getByLabel(/^Contraseña/).fill(password)
+    await main.getByRole('button', { name: 'Crear cuenta' }).click()
+    await expect(page.getByText('Tu cuenta ha sido creada exitosamente')).toBeVisible()
+    expect(await letterTo(shop, email, /Ya tenías una cuenta/)).toContain('Alguien creó otra cuenta')
+  },
+)
 
 test('signing in with its own address: the messages, and on to where one was going', async ({
   page,
@@ -101,14 +102,18 @@ test('signing in with its own address: the messages, and on to where one was goi
   await expect(page.getByLabel('Cuenta de Luisa Mena')).toBeVisible()
 })
 
-test('an address that leads out of the shop is not followed', async ({ page, shop }, info) => {
-  const email = someone(info)
-  await makeCustomerAccount(shop.db, { email, password })
-  await page.goto('/ingresar?next=//malo.example/robo')
-  await fillSignIn(page.getByRole('main'), email, password)
-  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(page).toHaveURL(`${shop.url}/`)
-})
+test(
+  'an address that leads out of the shop is not followed',
+  { tag: '@desktop' },
+  async ({ page, shop }, info) => {
+    const email = someone(info)
+    await makeCustomerAccount(shop.db, { email, password })
+    await page.goto('/ingresar?next=//malo.example/robo')
+    await fillSignIn(page.getByRole('main'), email, password)
+    await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(page).toHaveURL(`${shop.url}/`)
+  },
+)
 
 test('staff have their own dialog, and each lets only its kind in', async ({
   page,
@@ -171,99 +176,98 @@ test.describe('before any script has run', () => {
   })
 })
 
-test('a forgotten password: a letter, a new one, and the old sessions are over', async ({
-  page,
-  shop,
-  browser,
-  checkAccessible,
-}, info) => {
-  const email = someone(info)
-  await makeCustomerAccount(shop.db, { email, password })
-  const elsewhere = await browser.newContext({ baseURL: shop.url })
-  const other = await elsewhere.newPage()
-  await other.goto('/ingresar?next=/cliente/perfil')
-  await fillSignIn(other.getByRole('main'), email, password)
-  await other.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(other.getByRole('heading', { name: 'Mi Perfil' })).toBeVisible()
+test(
+  'a forgotten password: a letter, a new one, and the old sessions are over',
+  { tag: '@desktop' },
+  async ({ page, shop, browser, checkAccessible }, info) => {
+    const email = someone(info)
+    await makeCustomerAccount(shop.db, { email, password })
+    const elsewhere = await browser.newContext({ baseURL: shop.url })
+    const other = await elsewhere.newPage()
+    await other.goto('/ingresar?next=/cliente/perfil')
+    await fillSignIn(other.getByRole('main'), email, password)
+    await other.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(other.getByRole('heading', { name: 'Mi Perfil' })).toBeVisible()
 
-  await page.goto('/ingresar')
-  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
-  await checkAccessible(page)
-  await page.getByRole('main').getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Enviar enlace' }).click()
-  await expect(page.getByText(/Si hay una cuenta con/)).toBeVisible()
-  const link = linkIn(await letterTo(shop, email, /Cambia tu contraseña/))
-  await page.goto(link)
-  await checkAccessible(page)
-  await page.getByLabel('Contraseña nueva').fill('otra-secreta')
-  await page.getByLabel('Repite la contraseña').fill('otra-distinta')
-  await page.getByRole('button', { name: 'Guardar contraseña' }).click()
-  await expect(page.getByText('Las contraseñas no coinciden').first()).toBeVisible()
-  await page.getByLabel('Repite la contraseña').fill('otra-secreta')
-  await page.getByRole('button', { name: 'Guardar contraseña' }).click()
-  await expect(page.getByText('Contraseña cambiada')).toBeVisible()
+    await page.goto('/ingresar')
+    await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
+    await checkAccessible(page)
+    await page.getByRole('main').getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Enviar enlace' }).click()
+    await expect(page.getByText(/Si hay una cuenta con/)).toBeVisible()
+    const link = linkIn(await letterTo(shop, email, /Cambia tu contraseña/))
+    await page.goto(link)
+    await checkAccessible(page)
+    await page.getByLabel('Contraseña nueva').fill('otra-secreta')
+    await page.getByLabel('Repite la contraseña').fill('otra-distinta')
+    await page.getByRole('button', { name: 'Guardar contraseña' }).click()
+    await expect(page.getByText('Las contraseñas no coinciden').first()).toBeVisible()
+    await page.getByLabel('Repite la contraseña').fill('otra-secreta')
+    await page.getByRole('button', { name: 'Guardar contraseña' }).click()
+    await expect(page.getByText('Contraseña cambiada')).toBeVisible()
 
-  await other.reload()
-  await expect(other.getByText('Acceso requerido')).toBeVisible()
-  await elsewhere.close()
-  await page.goto(link)
-  await expect(page.getByText(/Este enlace ya no sirve/)).toBeVisible()
-})
+    await other.reload()
+    await expect(other.getByText('Acceso requerido')).toBeVisible()
+    await elsewhere.close()
+    await page.goto(link)
+    await expect(page.getByText(/Este enlace ya no sirve/)).toBeVisible()
+  },
+)
 
-test('too many wrong passwords: it says until when, and the one who is in stays in', async ({
-  page,
-  shop,
-  request,
-}, info) => {
-  const email = someone(info)
-  await makeCustomerAccount(shop.db, { email, password })
-  await page.goto('/ingresar?next=/cliente/perfil')
-  await fillSignIn(page.getByRole('main'), email, password)
-  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(page.getByRole('heading', { name: 'Mi Perfil' })).toBeVisible()
+test(
+  'too many wrong passwords: it says until when, and the one who is in stays in',
+  { tag: '@desktop' },
+  async ({ page, shop, request }, info) => {
+    const email = someone(info)
+    await makeCustomerAccount(shop.db, { email, password })
+    await page.goto('/ingresar?next=/cliente/perfil')
+    await fillSignIn(page.getByRole('main'), email, password)
+    await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(page.getByRole('heading', { name: 'Mi Perfil' })).toBeVisible()
 
-  const guess = () => request.post(`${shop.url}/ingresar`, { form: { email, password: 'adivino' } })
-  for (let attempt = 0; attempt < 10; attempt++) expect((await guess()).status()).toBe(400)
-  const refused = await guess()
-  expect(refused.status()).toBe(429)
-  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
-  expect(await refused.text()).toMatch(/intenta de nuevo a las \d{1,2}:\d{2}/)
+    const guess = () => request.post(`${shop.url}/ingresar`, { form: { email, password: 'adivino' } })
+    for (let attempt = 0; attempt < 10; attempt++) expect((await guess()).status()).toBe(400)
+    const refused = await guess()
+    expect(refused.status()).toBe(429)
+    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
+    expect(await refused.text()).toMatch(/intenta de nuevo a las \d{1,2}:\d{2}/)
 
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Mi Perfil' })).toBeVisible()
-})
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Mi Perfil' })).toBeVisible()
+  },
+)
 
-test('the session: out of reach of scripts, and dead on the server once signed out', async ({
-  page,
-  shop,
-  request,
-}, info) => {
-  const email = someone(info)
-  await makeCustomerAccount(shop.db, { email, password })
-  await page.goto('/ingresar?next=/cliente/perfil')
-  await fillSignIn(page.getByRole('main'), email, password)
-  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(page.getByRole('heading', { name: 'Mi Perfil' })).toBeVisible()
-  const cookies = await page.context().cookies()
-  const session = cookies.find(({ name }) => name.endsWith('session_token'))
-  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
-  expect(await page.evaluate(() => document.cookie)).not.toContain('session_token')
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(session?.value ?? 'nothing')
+test(
+  'the session: out of reach of scripts, and dead on the server once signed out',
+  { tag: '@desktop' },
+  async ({ page, shop, request }, info) => {
+    const email = someone(info)
+    await makeCustomerAccount(shop.db, { email, password })
+    await page.goto('/ingresar?next=/cliente/perfil')
+    await fillSignIn(page.getByRole('main'), email, password)
+    await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(page.getByRole('heading', { name: 'Mi Perfil' })).toBeVisible()
+    const cookies = await page.context().cookies()
+    const session = cookies.find(({ name }) => name.endsWith('session_token'))
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+    expect(await page.evaluate(() => document.cookie)).not.toContain('session_token')
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(session?.value ?? 'nothing')
 
-  const stolen = { cookie: `${session?.name}=${session?.value}` }
-  const who = async () => (await request.get(`${shop.url}/api/yo`, { headers: stolen })).json()
-  expect((await who()).user?.email).toBe(email)
-  const forged = await request.post(`${shop.url}/salir`, {
-    headers: { ...stolen, origin: 'https://malo.example' },
-  })
-  expect(forged.status()).toBe(403)
-  expect((await who()).user?.email).toBe(email)
+    const stolen = { cookie: `${session?.name}=${session?.value}` }
+    const who = async () => (await request.get(`${shop.url}/api/yo`, { headers: stolen })).json()
+    expect((await who()).user?.email).toBe(email)
+    const forged = await request.post(`${shop.url}/salir`, {
+      headers: { ...stolen, origin: 'https://malo.example' },
+    })
+    expect(forged.status()).toBe(403)
+    expect((await who()).user?.email).toBe(email)
 
-  await openMenu(page, /^Cuenta de/)
-  await menu(page).getByRole('button', { name: 'Cerrar Sesión' }).click()
-  await expect(page.getByText('Sesión cerrada')).toBeVisible()
-  expect((await who()).user).toBeNull()
-})
+    await openMenu(page, /^Cuenta de/)
+    await menu(page).getByRole('button', { name: 'Cerrar Sesión' }).click()
+    await expect(page.getByText('Sesión cerrada')).toBeVisible()
+    expect((await who()).user).toBeNull()
+  },
+)
 
 test('public pages are the same for everybody; who is signed in is filled in without a jump', async ({
   page,

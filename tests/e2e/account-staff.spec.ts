@@ -80,56 +80,56 @@ test('the owner invites somebody, who chooses a password and works with the role
   await elsewhere.close()
 })
 
-test('two steps: an app, its codes, and a way back in without the telephone', async ({
-  page,
-  shop,
-  checkAccessible,
-}, info) => {
-  const email = `dospasos${++count}.${info.project.name}@example.com`
-  await makeStaff(shop.db, { role: 'manager', email, password })
-  await enter(page, email)
-  await expect(page).toHaveURL(/\/admin$/)
-  await page.goto('/admin/mi-cuenta')
-  await checkAccessible(page)
-  await page.getByRole('link', { name: 'Activar' }).click()
-  await page.getByLabel('Tu contraseña').fill('equivocada')
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await expect(page.getByText('La contraseña no es correcta').first()).toBeVisible()
-  await page.getByLabel('Tu contraseña').fill(password)
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await expect(page.getByAltText(/Código QR/)).toBeVisible()
-  await checkAccessible(page)
-  const secret = (await page.locator('code').textContent())?.replace(/\s/g, '') ?? ''
-  const codes = await page
-    .getByRole('region', { name: 'Códigos de recuperación' })
-    .getByRole('listitem')
-    .allTextContents()
-  expect(codes).toHaveLength(10)
-  await page.getByLabel('Código de 6 dígitos').fill('000000')
-  await page.getByRole('button', { name: 'Activar' }).click()
-  await expect(page.getByText(/El código no es correcto/).first()).toBeVisible()
-  await page.getByLabel('Código de 6 dígitos').fill(codeNow(secret))
-  await page.getByRole('button', { name: 'Activar' }).click()
-  await expect(page.getByText('Verificación en dos pasos activa')).toBeVisible()
+test(
+  'two steps: an app, its codes, and a way back in without the telephone',
+  { tag: '@desktop' },
+  async ({ page, shop, checkAccessible }, info) => {
+    const email = `dospasos${++count}.${info.project.name}@example.com`
+    await makeStaff(shop.db, { role: 'manager', email, password })
+    await enter(page, email)
+    await expect(page).toHaveURL(/\/admin$/)
+    await page.goto('/admin/mi-cuenta')
+    await checkAccessible(page)
+    await page.getByRole('link', { name: 'Activar' }).click()
+    await page.getByLabel('Tu contraseña').fill('equivocada')
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(page.getByText('La contraseña no es correcta').first()).toBeVisible()
+    await page.getByLabel('Tu contraseña').fill(password)
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(page.getByAltText(/Código QR/)).toBeVisible()
+    await checkAccessible(page)
+    const secret = (await page.locator('code').textContent())?.replace(/\s/g, '') ?? ''
+    const codes = await page
+      .getByRole('region', { name: 'Códigos de recuperación' })
+      .getByRole('listitem')
+      .allTextContents()
+    expect(codes).toHaveLength(10)
+    await page.getByLabel('Código de 6 dígitos').fill('000000')
+    await page.getByRole('button', { name: 'Activar' }).click()
+    await expect(page.getByText(/El código no es correcto/).first()).toBeVisible()
+    await page.getByLabel('Código de 6 dígitos').fill(codeNow(secret))
+    await page.getByRole('button', { name: 'Activar' }).click()
+    await expect(page.getByText('Verificación en dos pasos activa')).toBeVisible()
 
-  await page.context().clearCookies()
-  await enter(page, email)
-  await expect(page).toHaveURL(/\/personal\/verificar/)
-  await checkAccessible(page)
-  await page.goto('/admin')
-  await expect(page).toHaveURL(`${shop.url}/`)
+    await page.context().clearCookies()
+    await enter(page, email)
+    await expect(page).toHaveURL(/\/personal\/verificar/)
+    await checkAccessible(page)
+    await page.goto('/admin')
+    await expect(page).toHaveURL(`${shop.url}/`)
 
-  await enter(page, email)
-  await page.getByLabel('Código', { exact: true }).fill(codeNow(secret))
-  await page.getByRole('button', { name: 'Verificar' }).click()
-  await expect(page).toHaveURL(/\/admin$/)
+    await enter(page, email)
+    await page.getByLabel('Código', { exact: true }).fill(codeNow(secret))
+    await page.getByRole('button', { name: 'Verificar' }).click()
+    await expect(page).toHaveURL(/\/admin$/)
 
-  await page.context().clearCookies()
-  await enter(page, email)
-  await page.getByLabel('Código', { exact: true }).fill(codes[0] ?? '')
-  await page.getByRole('button', { name: 'Verificar' }).click()
-  await expect(page).toHaveURL(/\/admin$/)
-})
+    await page.context().clearCookies()
+    await enter(page, email)
+    await page.getByLabel('Código', { exact: true }).fill(codes[0] ?? '')
+    await page.getByRole('button', { name: 'Verificar' }).click()
+    await expect(page).toHaveURL(/\/admin$/)
+  },
+)
 
 /** What an authenticator app shows (RFC 6238). */
 function codeNow(secret: string): string {

@@ -69,7 +69,10 @@ test('a file is shown before anything changes, comes in row by row, and gives ba
   )
 })
 
-test('what cannot be a list of products is refused with the reason', async ({ page, signInAs }) => {
+test('what cannot be a list of products is refused with the reason', { tag: '@desktop' }, async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('manager')
   await choose(page, 'lista.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))
   await expect(page.getByText('Error al procesar el archivo CSV')).toBeVisible()
@@ -80,52 +83,52 @@ test('what cannot be a list of products is refused with the reason', async ({ pa
   await expect(page.getByText(/le faltan las columnas: cost, price/)).toBeVisible()
 })
 
-test('export with the filter, bring it back unchanged, and export the same bytes', async ({
-  page,
-  signInAs,
-  shop,
-}, info) => {
-  const mark = `Ida y vuelta ${info.project.name}`
-  await makeProduct(shop.db, { name: `=${mark}`, description: 'con "comillas",\ny; renglones' })
-  await makeProduct(shop.db, { name: `Ñame ${mark}`, brand: '+Vida', discountPercent: 15 })
-  await signInAs('manager')
-  const search = `/admin/productos/import?buscar=${encodeURIComponent(mark)}`
-  await openScreen(page, search)
-  await expect(page.getByText(/Los 2 productos de tu búsqueda/)).toBeVisible()
-  const first = await download(page, 'Exportar CSV')
-  expect(first.name).toMatch(/^products_\d{4}-\d{2}-\d{2}\.csv$/)
-  expect(first.text).toContain(`'=${mark}`)
-  await choose(page, first.name, first.text)
-  await expect(page.getByText('Todo lo del archivo ya está así en la tienda.')).toBeVisible()
-  await openScreen(page, search)
-  expect((await download(page, 'Exportar CSV')).text).toBe(first.text)
-})
+test(
+  'export with the filter, bring it back unchanged, and export the same bytes',
+  { tag: '@desktop' },
+  async ({ page, signInAs, shop }, info) => {
+    const mark = `Ida y vuelta ${info.project.name}`
+    await makeProduct(shop.db, { name: `=${mark}`, description: 'con "comillas",\ny; renglones' })
+    await makeProduct(shop.db, { name: `Ñame ${mark}`, brand: '+Vida', discountPercent: 15 })
+    await signInAs('manager')
+    const search = `/admin/productos/import?buscar=${encodeURIComponent(mark)}`
+    await openScreen(page, search)
+    await expect(page.getByText(/Los 2 productos de tu búsqueda/)).toBeVisible()
+    const first = await download(page, 'Exportar CSV')
+    expect(first.name).toMatch(/^products_\d{4}-\d{2}-\d{2}\.csv$/)
+    expect(first.text).toContain(`'=${mark}`)
+    await choose(page, first.name, first.text)
+    await expect(page.getByText('Todo lo del archivo ya está así en la tienda.')).toBeVisible()
+    await openScreen(page, search)
+    expect((await download(page, 'Exportar CSV')).text).toBe(first.text)
+  },
+)
 
-test('nothing to export is said', async ({ page, signInAs }) => {
+test('nothing to export is said', { tag: '@desktop' }, async ({ page, signInAs }) => {
   await signInAs('manager')
   await openScreen(page, '/admin/productos/exportar?buscar=no-hay-tal-producto')
   await expect(page.getByText('No hay productos para exportar')).toBeVisible()
 })
 
-test('a larger file is read and run by the job while the page counts along', async ({
-  page,
-  signInAs,
-  shop,
-}, info) => {
-  const mark = `M${info.project.name}`
-  const rows = Array.from(
-    { length: 4_000 },
-    (_, place) => `${mark}-${place},Producto del montón ${mark} ${place},1.50,2.75,${place % 5}`,
-  )
-  await signInAs('manager')
-  await choose(page, 'monton.csv', ['sku,name,cost,price,stock', ...rows].join('\n'))
-  await expect(page.getByRole('button', { name: 'Importar 4,000 filas' })).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('radio', { name: /Todo o nada/ }).check()
-  await page.getByRole('button', { name: 'Importar 4,000 filas' }).click()
-  await expect(page.getByText('Importación terminada')).toBeVisible({ timeout: 45_000 })
-  await expect(page.getByText('4,000 productos creados')).toBeVisible()
-  const { rows: counted } = await shop.db.execute(
-    sql`select count(*)::int as n from products where sku like ${`${mark}-%`}`,
-  )
-  expect(counted).toEqual([{ n: 4_000 }])
-})
+test(
+  'a larger file is read and run by the job while the page counts along',
+  { tag: '@desktop' },
+  async ({ page, signInAs, shop }, info) => {
+    const mark = `M${info.project.name}`
+    const rows = Array.from(
+      { length: 4_000 },
+      (_, place) => `${mark}-${place},Producto del montón ${mark} ${place},1.50,2.75,${place % 5}`,
+    )
+    await signInAs('manager')
+    await choose(page, 'monton.csv', ['sku,name,cost,price,stock', ...rows].join('\n'))
+    await expect(page.getByRole('button', { name: 'Importar 4,000 filas' })).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('radio', { name: /Todo o nada/ }).check()
+    await page.getByRole('button', { name: 'Importar 4,000 filas' }).click()
+    await expect(page.getByText('Importación terminada')).toBeVisible({ timeout: 45_000 })
+    await expect(page.getByText('4,000 productos creados')).toBeVisible()
+    const { rows: counted } = await shop.db.execute(
+      sql`select count(*)::int as n from products where sku like ${`${mark}-%`}`,
+    )
+    expect(counted).toEqual([{ n: 4_000 }])
+  },
+)

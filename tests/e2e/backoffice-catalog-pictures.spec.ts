@@ -84,7 +84,7 @@ test('@desktop a picture is dropped, and another pasted', async ({ page, signInA
   await expect(dialog.getByRole('img', { name: 'Imagen 2' })).toBeVisible()
 })
 
-test('the widths of a new picture are made by a job', async ({ page, signInAs }) => {
+test('the widths of a new picture are made by a job', { tag: '@desktop' }, async ({ page, signInAs }) => {
   await signInAs('manager')
   const stored = await send(page, await png('#24689a'))
   const progress = async () => {
@@ -94,7 +94,10 @@ test('the widths of a new picture are made by a job', async ({ page, signInAs })
   await expect.poll(async () => (await progress()).made, { timeout: 30_000 }).toBe((await progress()).total)
 })
 
-test('what is no picture, or too much of one, is refused with the reason', async ({ page, signInAs }) => {
+test('what is no picture, or too much of one, is refused with the reason', { tag: '@desktop' }, async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('manager')
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'
   const corpus: [Buffer | string, RegExp][] = [
@@ -118,11 +121,9 @@ test('what is no picture, or too much of one, is refused with the reason', async
   }
 })
 
-test('what a picture carried along is gone: its place, its maker, and what was glued to it', async ({
-  page,
-  signInAs,
-  shop,
-}) => {
+test('what a picture carried along is gone: its place, its maker, and what was glued to it', {
+  tag: '@desktop',
+}, async ({ page, signInAs, shop }) => {
   await signInAs('manager')
   const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#808080' } })
     .withExif({
@@ -149,10 +150,9 @@ test('what a picture carried along is gone: its place, its maker, and what was g
   }
 })
 
-test('addresses inside the house are refused, however they are written; nothing is asked of them', async ({
-  page,
-  signInAs,
-}) => {
+test('addresses inside the house are refused, however they are written; nothing is asked of them', {
+  tag: '@desktop',
+}, async ({ page, signInAs }) => {
   let asked = 0
   const inside = createServer((_request, response) => {
     asked++

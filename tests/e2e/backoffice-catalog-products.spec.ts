@@ -65,28 +65,32 @@ test('a product is created: what is missing is said, what it will be is shown, a
   expect(await publicPage.text()).toContain('C$ 1,125.00')
 })
 
-test('a SKU that another product has is refused at its field, and what was typed stays', async ({
+test(
+  'a SKU that another product has is refused at its field, and what was typed stays',
+  { tag: '@desktop' },
+  async ({ page, signInAs, shop }, info) => {
+    const taken = `OCUPADO-${info.project.name}`
+    await makeProduct(shop.db, { sku: taken })
+    await signInAs('manager')
+    await openScreen(page, '/admin/productos?nuevo=1')
+    const dialog = page.getByRole('dialog', { name: 'Nuevo Producto' })
+    await dialog.getByLabel('Nombre').fill('Repetido')
+    await dialog.getByLabel('SKU').fill(taken.toLowerCase())
+    await dialog.getByLabel('Precio').fill('1')
+    await dialog.getByLabel('Costo').fill('1')
+    await dialog.getByLabel('Stock', { exact: false }).first().fill('1')
+    await dialog.getByRole('button', { name: 'Crear Producto' }).click()
+    await expect(dialog.getByText('Otro producto ya usa ese SKU')).toBeVisible()
+    await expect(dialog.getByLabel('Nombre')).toHaveValue('Repetido')
+    await expect(page.getByText('Error al crear producto')).toBeVisible()
+  },
+)
+
+test('saving a form that nobody touched leaves the row identical', { tag: '@desktop' }, async ({
   page,
   signInAs,
   shop,
-}, info) => {
-  const taken = `OCUPADO-${info.project.name}`
-  await makeProduct(shop.db, { sku: taken })
-  await signInAs('manager')
-  await openScreen(page, '/admin/productos?nuevo=1')
-  const dialog = page.getByRole('dialog', { name: 'Nuevo Producto' })
-  await dialog.getByLabel('Nombre').fill('Repetido')
-  await dialog.getByLabel('SKU').fill(taken.toLowerCase())
-  await dialog.getByLabel('Precio').fill('1')
-  await dialog.getByLabel('Costo').fill('1')
-  await dialog.getByLabel('Stock', { exact: false }).first().fill('1')
-  await dialog.getByRole('button', { name: 'Crear Producto' }).click()
-  await expect(dialog.getByText('Otro producto ya usa ese SKU')).toBeVisible()
-  await expect(dialog.getByLabel('Nombre')).toHaveValue('Repetido')
-  await expect(page.getByText('Error al crear producto')).toBeVisible()
-})
-
-test('saving a form that nobody touched leaves the row identical', async ({ page, signInAs, shop }) => {
+}) => {
   const product = await makeProduct(shop.db, {
     name: 'Intacto',
     description: 'Línea uno\nlínea dos',
@@ -107,33 +111,30 @@ test('saving a form that nobody touched leaves the row identical', async ({ page
   expect(await row()).toEqual(before)
 })
 
-test('after a change the next request for its page and the catalogue shows it', async ({
-  page,
-  signInAs,
-  shop,
-}, info) => {
-  const product = await makeProduct(shop.db, { name: `Visible ${info.project.name}`, price: cordobas(100) })
-  const shows = async (path: string) => (await fetch(`${shop.url}${path}`)).text()
-  const search = `/catalogo?search=${encodeURIComponent(product.name)}`
-  for (const path of [`/producto/${product.id}`, search]) expect(await shows(path)).toContain('C$ 100.00')
-  await signInAs('manager')
-  await openScreen(page, `/admin/productos?editar=${product.id}`)
-  const dialog = page.getByRole('dialog', { name: 'Editar Producto' })
-  await dialog.getByLabel('Precio').fill('130')
-  await dialog.getByLabel('Descuento').fill('50')
-  await dialog.getByRole('button', { name: 'Guardar Cambios' }).click()
-  await expect(page.getByText('Producto actualizado exitosamente')).toBeVisible()
-  for (const path of [`/producto/${product.id}`, search, '/ofertas?q=Visible']) {
-    expect(await shows(path)).toContain('C$ 65.00')
-  }
-})
+test(
+  'after a change the next request for its page and the catalogue shows it',
+  { tag: '@desktop' },
+  async ({ page, signInAs, shop }, info) => {
+    const product = await makeProduct(shop.db, { name: `Visible ${info.project.name}`, price: cordobas(100) })
+    const shows = async (path: string) => (await fetch(`${shop.url}${path}`)).text()
+    const search = `/catalogo?search=${encodeURIComponent(product.name)}`
+    for (const path of [`/producto/${product.id}`, search]) expect(await shows(path)).toContain('C$ 100.00')
+    await signInAs('manager')
+    await openScreen(page, `/admin/productos?editar=${product.id}`)
+    const dialog = page.getByRole('dialog', { name: 'Editar Producto' })
+    await dialog.getByLabel('Precio').fill('130')
+    await dialog.getByLabel('Descuento').fill('50')
+    await dialog.getByRole('button', { name: 'Guardar Cambios' }).click()
+    await expect(page.getByText('Producto actualizado exitosamente')).toBeVisible()
+    for (const path of [`/producto/${product.id}`, search, '/ofertas?q=Visible']) {
+      expect(await shows(path)).toContain('C$ 65.00')
+    }
+  },
+)
 
-test('the second of two editors is told what changed, keeps what they typed, and saves on purpose', async ({
-  page,
-  signInAs,
-  shop,
-  checkAccessible,
-}) => {
+test('the second of two editors is told what changed, keeps what they typed, and saves on purpose', {
+  tag: '@desktop',
+}, async ({ page, signInAs, shop, checkAccessible }) => {
   const rival = await makeStaff(shop.db, { role: 'manager', name: 'Ana Rival' })
   const product = await makeProduct(shop.db, { name: 'Disputado', price: cordobas(100) })
   await signInAs('manager')
@@ -303,7 +304,11 @@ test('the story of a product’s stock, movement by movement', async ({
   await checkAccessible(page)
 })
 
-test('a seller reads products without their costs and changes nothing', async ({ page, signInAs, shop }) => {
+test('a seller reads products without their costs and changes nothing', { tag: '@desktop' }, async ({
+  page,
+  signInAs,
+  shop,
+}) => {
   const product = await makeProduct(shop.db, {
     name: 'Para mirar',
     cost: 7654321 as never,

@@ -45,7 +45,7 @@ test.describe('categories', () => {
     await expect(page.getByText('Categoría eliminada exitosamente')).toBeVisible()
   })
 
-  test('a new one is in the shop at once', async ({ page, signInAs, shop }, info) => {
+  test('a new one is in the shop at once', { tag: '@desktop' }, async ({ page, signInAs, shop }, info) => {
     const category = await makeCategory(shop.db, { name: `Ventana ${info.project.name}`, position: 1 })
     const shows = async () =>
       (await (await fetch(`${shop.url}/catalogo`)).text()).includes(`Renombrada ${info.project.name}`)
@@ -59,7 +59,7 @@ test.describe('categories', () => {
     expect(await shows()).toBe(true)
   })
 
-  test('where there are none it says so', async ({ page, signInAs }) => {
+  test('where there are none it says so', { tag: '@desktop' }, async ({ page, signInAs }) => {
     await signInAs('manager')
     await openScreen(page, '/admin/categorias?buscar=no-hay-tal-pasillo')
     await expect(page.getByText('Ninguna categoría coincide con tu búsqueda')).toBeVisible()
@@ -123,21 +123,25 @@ test.describe('stock adjustments', () => {
     }
   })
 
-  test('inactive products are found with the switch', async ({ page, signInAs, shop }, info) => {
-    const name = `Dormido ${info.project.name}`
-    await makeProduct(shop.db, { name, active: false })
-    await signInAs('manager')
-    await openScreen(page, '/admin/ajuste-inventario?nuevo=1')
-    const dialog = page.getByRole('dialog', { name: 'Nuevo Ajuste de Inventario' })
-    const box = dialog.getByRole('combobox', { name: 'Producto' })
-    await box.fill(name)
-    await expect(page.getByText(`Nada coincide con “${name}”.`)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await dialog.getByLabel('Incluir inactivos y vencidos').check()
-    await box.fill(`${name} `)
-    await page.getByRole('option', { name: new RegExp(name) }).click()
-    await expect(box).toHaveValue(name)
-  })
+  test(
+    'inactive products are found with the switch',
+    { tag: '@desktop' },
+    async ({ page, signInAs, shop }, info) => {
+      const name = `Dormido ${info.project.name}`
+      await makeProduct(shop.db, { name, active: false })
+      await signInAs('manager')
+      await openScreen(page, '/admin/ajuste-inventario?nuevo=1')
+      const dialog = page.getByRole('dialog', { name: 'Nuevo Ajuste de Inventario' })
+      const box = dialog.getByRole('combobox', { name: 'Producto' })
+      await box.fill(name)
+      await expect(page.getByText(`Nada coincide con “${name}”.`)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await dialog.getByLabel('Incluir inactivos y vencidos').check()
+      await box.fill(`${name} `)
+      await page.getByRole('option', { name: new RegExp(name) }).click()
+      await expect(box).toHaveValue(name)
+    },
+  )
 })
 
 test('shipping costs: created, edited, deleted, each with its message', async ({
@@ -179,21 +183,27 @@ test('shipping costs: created, edited, deleted, each with its message', async ({
   await expect(page.getByText('Costo de envío eliminado exitosamente')).toBeVisible()
 })
 
-test('the second of two who change a shipping cost is told', async ({ page, signInAs, shop }, info) => {
-  const department = await makeDepartment(shop.db, {
-    name: `Doble ${info.project.name}`,
-    shippingCost: cordobas(100),
-  })
-  await signInAs('manager')
-  await openScreen(page, `/admin/costos-envio?editar=${department.id}`)
-  const editing = page.getByRole('dialog', { name: 'Editar Departamento' })
-  await editing.getByLabel('Costo de envío').fill('90')
-  await shop.db.execute(sql`update departments set active = false, version = 2 where id = ${department.id}`)
-  await editing.getByRole('button', { name: 'Actualizar' }).click()
-  await expect(editing.getByText('Otra persona cambió este departamento mientras lo editabas')).toBeVisible()
-  await expect(editing.getByText('Activo: Sí → No')).toBeVisible()
-  await expect(editing.getByLabel('Costo de envío')).toHaveValue('90')
-})
+test(
+  'the second of two who change a shipping cost is told',
+  { tag: '@desktop' },
+  async ({ page, signInAs, shop }, info) => {
+    const department = await makeDepartment(shop.db, {
+      name: `Doble ${info.project.name}`,
+      shippingCost: cordobas(100),
+    })
+    await signInAs('manager')
+    await openScreen(page, `/admin/costos-envio?editar=${department.id}`)
+    const editing = page.getByRole('dialog', { name: 'Editar Departamento' })
+    await editing.getByLabel('Costo de envío').fill('90')
+    await shop.db.execute(sql`update departments set active = false, version = 2 where id = ${department.id}`)
+    await editing.getByRole('button', { name: 'Actualizar' }).click()
+    await expect(
+      editing.getByText('Otra persona cambió este departamento mientras lo editabas'),
+    ).toBeVisible()
+    await expect(editing.getByText('Activo: Sí → No')).toBeVisible()
+    await expect(editing.getByLabel('Costo de envío')).toHaveValue('90')
+  },
+)
 
 test.describe('promo codes', () => {
   test('are typed in capitals, unique, and Activo only within their days', async ({
@@ -261,14 +271,18 @@ test.describe('promo codes', () => {
   })
 })
 
-test('an exit of units that an order holds is refused', async ({ page, signInAs, shop }, info) => {
-  const product = await makeProduct(shop.db, { name: `Apartado ${info.project.name}`, stock: 5 })
-  await makeOrder(shop.db, { channel: 'web', lines: [{ productId: product.id, quantity: 4 }] })
-  await signInAs('manager')
-  await openScreen(page, `/admin/productos?editar=${product.id}`)
-  const dialog = page.getByRole('dialog', { name: 'Editar Producto' })
-  await expect(dialog.getByText('4 de ellas están apartadas en pedidos.')).toBeVisible()
-  await dialog.getByLabel('Stock', { exact: false }).first().fill('3')
-  await dialog.getByRole('button', { name: 'Guardar Cambios' }).click()
-  await expect(dialog.getByText('El stock no puede bajar de 4: están apartados en pedidos')).toBeVisible()
-})
+test(
+  'an exit of units that an order holds is refused',
+  { tag: '@desktop' },
+  async ({ page, signInAs, shop }, info) => {
+    const product = await makeProduct(shop.db, { name: `Apartado ${info.project.name}`, stock: 5 })
+    await makeOrder(shop.db, { channel: 'web', lines: [{ productId: product.id, quantity: 4 }] })
+    await signInAs('manager')
+    await openScreen(page, `/admin/productos?editar=${product.id}`)
+    const dialog = page.getByRole('dialog', { name: 'Editar Producto' })
+    await expect(dialog.getByText('4 de ellas están apartadas en pedidos.')).toBeVisible()
+    await dialog.getByLabel('Stock', { exact: false }).first().fill('3')
+    await dialog.getByRole('button', { name: 'Guardar Cambios' }).click()
+    await expect(dialog.getByText('El stock no puede bajar de 4: están apartados en pedidos')).toBeVisible()
+  },
+)

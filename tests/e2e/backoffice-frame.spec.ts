@@ -67,7 +67,7 @@ test('@desktop a seller sees only what a seller may open', async ({ page, signIn
   await expect(page.getByText('Sin permiso')).toBeVisible()
 })
 
-test('nobody comes in without a staff account', async ({ page }) => {
+test('nobody comes in without a staff account', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/admin', '/admin/productos', '/admin/costos-envio']) {
     await page.goto(path)
     await expect(page).toHaveURL('/')
@@ -194,7 +194,11 @@ test('the bell tells of a web order and of a message without reloading, in every
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /avisos/i })
 
-test('a seller hears of orders and not of messages', async ({ page, signInAs, shop }) => {
+test('a seller hears of orders and not of messages', { tag: '@desktop' }, async ({
+  page,
+  signInAs,
+  shop,
+}) => {
   await signInAs('seller')
   await page.goto('/admin/productos')
   await page.getByRole('button', { name: /avisos/i }).click()

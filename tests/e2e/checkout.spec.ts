@@ -117,54 +117,56 @@ test('a price that changed meanwhile: nothing is created, the line and both pric
   await expect(page).toHaveURL(/\/order-confirmation/)
 })
 
-test('the last one went to somebody else meanwhile: nothing is created, the line is told, nothing typed is lost', async ({
-  page,
-  shop,
-}, info) => {
-  const product = await makeProduct(shop.db, { name: `Polen de prueba ${info.project.name}`, stock: 2 })
-  await putInCart(page, product.id)
-  await page.goto('/checkout')
-  await page.getByRole('button', { name: 'Continuar como invitado' }).click()
-  const phone = phoneOf(info.project.name, 5)
-  await fillDelivery(page, phone)
-  await shop.db.update(products).set({ active: false }).where(eq(products.id, product.id))
-  await page.getByRole('button', { name: 'Confirmar Pedido' }).click()
-  await expect(page.getByText('Error al crear pedido')).toBeVisible()
-  await expect(page.getByText(new RegExp(product.name)).first()).toBeVisible()
-  await expect(page.getByText('Tu carrito quedó vacío')).toBeVisible()
-  const instead = await makeProduct(shop.db, { name: `Cacao de prueba ${info.project.name}`, stock: 2 })
-  await putInCart(page, instead.id)
-  await page.goto('/checkout')
-  await expect(page.getByLabel('Nombre Completo')).toHaveValue('Ana López')
-  expect(await shop.db.$count(orders, eq(orders.customerPhone, `505${phone.replace(' ', '')}`))).toBe(0)
-})
+test(
+  'the last one went to somebody else meanwhile: nothing is created, the line is told, nothing typed is lost',
+  { tag: '@phone' },
+  async ({ page, shop }, info) => {
+    const product = await makeProduct(shop.db, { name: `Polen de prueba ${info.project.name}`, stock: 2 })
+    await putInCart(page, product.id)
+    await page.goto('/checkout')
+    await page.getByRole('button', { name: 'Continuar como invitado' }).click()
+    const phone = phoneOf(info.project.name, 5)
+    await fillDelivery(page, phone)
+    await shop.db.update(products).set({ active: false }).where(eq(products.id, product.id))
+    await page.getByRole('button', { name: 'Confirmar Pedido' }).click()
+    await expect(page.getByText('Error al crear pedido')).toBeVisible()
+    await expect(page.getByText(new RegExp(product.name)).first()).toBeVisible()
+    await expect(page.getByText('Tu carrito quedó vacío')).toBeVisible()
+    const instead = await makeProduct(shop.db, { name: `Cacao de prueba ${info.project.name}`, stock: 2 })
+    await putInCart(page, instead.id)
+    await page.goto('/checkout')
+    await expect(page.getByLabel('Nombre Completo')).toHaveValue('Ana López')
+    expect(await shop.db.$count(orders, eq(orders.customerPhone, `505${phone.replace(' ', '')}`))).toBe(0)
+  },
+)
 
-test('the answer is lost: the browser sends the same again by itself, and there is one order', async ({
-  page,
-  shop,
-}, info) => {
-  const product = await makeProduct(shop.db, { name: `Miel de prueba ${info.project.name}`, stock: 5 })
-  await putInCart(page, product.id)
-  await page.goto('/checkout')
-  await page.getByRole('button', { name: 'Continuar como invitado' }).click()
-  const phone = phoneOf(info.project.name, 3)
-  await fillDelivery(page, phone)
-  let sent = 0
-  await page.route('**/api/pedidos', async (route) => {
-    sent++
-    if (sent > 1) return route.continue()
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await page.getByRole('button', { name: 'Confirmar Pedido' }).click()
-  await expect(page).toHaveURL(/\/order-confirmation/, { timeout: 20_000 })
-  expect(sent).toBe(2)
-  const placed = await shop.db
-    .select()
-    .from(orders)
-    .where(eq(orders.customerPhone, `505${phone.replace(' ', '')}`))
-  expect(placed).toHaveLength(1)
-})
+test(
+  'the answer is lost: the browser sends the same again by itself, and there is one order',
+  { tag: '@phone' },
+  async ({ page, shop }, info) => {
+    const product = await makeProduct(shop.db, { name: `Miel de prueba ${info.project.name}`, stock: 5 })
+    await putInCart(page, product.id)
+    await page.goto('/checkout')
+    await page.getByRole('button', { name: 'Continuar como invitado' }).click()
+    const phone = phoneOf(info.project.name, 3)
+    await fillDelivery(page, phone)
+    let sent = 0
+    await page.route('**/api/pedidos', async (route) => {
+      sent++
+      if (sent > 1) return route.continue()
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await page.getByRole('button', { name: 'Confirmar Pedido' }).click()
+    await expect(page).toHaveURL(/\/order-confirmation/, { timeout: 20_000 })
+    expect(sent).toBe(2)
+    const placed = await shop.db
+      .select()
+      .from(orders)
+      .where(eq(orders.customerPhone, `505${phone.replace(' ', '')}`))
+    expect(placed).toHaveLength(1)
+  },
+)
 
 test('a customer picks up: prefilled, an appointment needs a date and a time, another date clears the time', async ({
   page,
@@ -198,7 +200,9 @@ test('a customer picks up: prefilled, an appointment needs a date and a time, an
   await expect(page.getByText('Retiro en tienda').first()).toBeVisible()
 })
 
-test('without an order, without a cart, without a payment: each says so', async ({ page }) => {
+test('without an order, without a cart, without a payment: each says so', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/order-confirmation')
   await expect(page.getByText('No se encontraron datos del pedido')).toBeVisible()
   await page.goto('/confirmacion-pedido?pedido=adivinado')

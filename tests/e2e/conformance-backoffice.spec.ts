@@ -133,7 +133,10 @@ test('@desktop a screen that takes long says that it loads, and what the panel d
   await expect(page.getByRole('link', { name: 'Ir al Inicio', exact: true })).toHaveAttribute('href', '/')
 })
 
-test('a screen that cannot be reached keeps its frame and is asked for again', async ({ page, signInAs }) => {
+test('a screen that cannot be reached keeps its frame and is asked for again', { tag: '@desktop' }, async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('owner')
   await openScreen(page, '/admin/mi-cuenta')
   await page.route('**/admin/gastos.data**', (route) => route.abort())
@@ -155,10 +158,9 @@ async function goTo(page: Page, name: string) {
     .click()
 }
 
-test('the list of customers stands alone when it is opened from the header, and says why it cannot be read', async ({
-  page,
-  signInAs,
-}) => {
+test('the list of customers stands alone when it is opened from the header, and says why it cannot be read', {
+  tag: '@desktop',
+}, async ({ page, signInAs }) => {
   await signInAs('seller')
   await page.goto('/')
   await page

@@ -41,7 +41,10 @@ async function setPrice(shop: RunningShop, id: number, price: Money) {
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page shows the shop, its aisles and its products', async ({ page, shop }) => {
+  test('the home page shows the shop, its aisles and its products', { tag: '@desktop' }, async ({
+    page,
+    shop,
+  }) => {
     const response = await page.goto('/')
     expect(response?.status()).toBe(200)
     const { shopName } = await readSettings(shop.db)
@@ -54,7 +57,9 @@ test.describe('before any script has run', () => {
     expect(await products.count()).toBeGreaterThanOrEqual(8)
   })
 
-  test('the catalogue counts what is active and in stock, and shows the first 24', async ({ page, shop }) => {
+  test('the catalogue counts what is active and in stock, and shows the first 24', {
+    tag: '@desktop',
+  }, async ({ page, shop }) => {
     await page.goto('/catalogo')
     const [counted] = await query<{ products: number }>(
       shop,
@@ -68,7 +73,10 @@ test.describe('before any script has run', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(24)
   })
 
-  test('a product is found by its link and says what it is and costs', async ({ page, shop }) => {
+  test('a product is found by its link and says what it is and costs', { tag: '@desktop' }, async ({
+    page,
+    shop,
+  }) => {
     await page.goto('/catalogo')
     const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
     const address = (await link.getAttribute('href')) ?? ''
@@ -78,7 +86,7 @@ test.describe('before any script has run', () => {
     await expect(page.getByRole('main')).toContainText(formatCordobas(product.final_price))
   })
 
-  test('an address that leads nowhere says so', async ({ page }) => {
+  test('an address that leads nowhere says so', { tag: '@desktop' }, async ({ page }) => {
     for (const address of ['/no-existe', '/producto/999999999', '/producto/abc', '/admin-no']) {
       const response = await page.goto(address)
       expect(response?.status(), address).toBe(404)
@@ -88,7 +96,9 @@ test.describe('before any script has run', () => {
   })
 })
 
-test('the process says that it lives, and that it reaches its database', async ({ request }) => {
+test('the process says that it lives, and that it reaches its database', { tag: '@desktop' }, async ({
+  request,
+}) => {
   for (const address of ['/healthz', '/readyz']) {
     const response = await request.get(address)
     expect(response.status(), address).toBe(200)
@@ -166,7 +176,7 @@ test('a new price shows on every public page, in every process @desktop', async 
   }
 })
 
-test('no page lets a script in that the shop did not write', async ({ page }) => {
+test('no page lets a script in that the shop did not write', { tag: '@desktop' }, async ({ page }) => {
   for (const address of ['/', '/catalogo', '/ingresar', '/personal/ingresar']) {
     const response = await page.goto(address)
     const policy = response?.headers()['content-security-policy'] ?? ''
