@@ -1,12 +1,19 @@
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { giveConsent, useConsent } from './consent.ts'
 
 export function CookieBanner() {
   const consent = useConsent()
-  if (consent !== 'unset') return null
+  const [fontsReady, setFontsReady] = useState(false)
+  // Shown before its letters are there, it would change its height a moment later.
+  useEffect(() => {
+    document.fonts.ready.then(() => setFontsReady(true))
+  }, [])
+
+  if (consent !== 'unset' || !fontsReady) return null
   return (
-    <section className="cookie-banner" aria-label="Aviso de cookies">
+    <section className="cookie-banner no-print" aria-label="Aviso de cookies">
       <p>
         Guardamos tu carrito y tu moneda en este navegador. Si aceptas, también contamos las páginas que se
         ven, sin saber quién eres.{' '}
@@ -15,10 +22,10 @@ export function CookieBanner() {
         </Link>
       </p>
       <div>
-        <Button variant="secondary" onClick={() => giveConsent(false)}>
+        <Button type="button" variant="secondary" onClick={() => giveConsent(false)}>
           Rechazar
         </Button>
-        <Button variant="primary" onClick={() => giveConsent(true)}>
+        <Button type="button" onClick={() => giveConsent(true)}>
           Aceptar
         </Button>
       </div>

@@ -11,7 +11,7 @@ export function HelpButton({ phone, shopName }: Props) {
   const [asked, setAsked] = useState(false)
   const [open, setOpen] = useState(false)
   return (
-    <aside aria-label="Ayuda">
+    <aside aria-label="Ayuda" className="no-print">
       <a
         className="help-button"
         href={chatLink(phone, `Hola ${shopName}, necesito ayuda.`)}

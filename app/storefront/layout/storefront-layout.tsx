@@ -34,10 +34,8 @@ export default function StorefrontLayout({ loaderData: { shop, categories } }: R
       </main>
       <Footer shop={shop} />
       <CartOnDemand />
-      <div className="floating no-print">
-        <HelpButton phone={shop.supportPhone} shopName={shop.name} />
-        <CookieBanner />
-      </div>
+      <HelpButton phone={shop.supportPhone} shopName={shop.name} />
+      <CookieBanner />
     </div>
   )
 }
