@@ -17,7 +17,7 @@ export function productData(publicUrl: string, shopName: string, product: Produc
     name,
     url,
     description: description ?? undefined,
-    image: pictures.map(({ key }) => `${publicUrl}/media/${key}/960.jpg`),
+    image: pictures[0] ? pictures.map(({ key }) => `${publicUrl}/media/${key}/960.jpg`) : undefined,
     sku: sku ?? undefined,
     gtin,
     mpn: gtin ? undefined : (code ?? undefined),

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { ProductCard as Product } from '#app/shop/catalog/product-card.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ProductCard } from '../catalog/product-card.tsx'
+import './product-strip.css'
 
 type Props = { title: string; products: Product[]; more?: { to: string; name: string } }
 

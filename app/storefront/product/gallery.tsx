@@ -1,5 +1,5 @@
 import { ZoomIn } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Picture } from '#app/shop/catalog/product-card.ts'
 import { ProductPicture } from '#app/ui/picture.tsx'
 
@@ -13,6 +13,13 @@ export function Gallery({ name, pictures }: Props) {
   const [current, setCurrent] = useState(0)
   const [zoom, setZoom] = useState<number | null>(null)
   const [zoomed, setZoomed] = useState(false)
+
+  const look = () => {
+    const list = track.current
+    if (list) setCurrent(Math.round(list.scrollLeft / Math.max(list.clientWidth, 1)))
+  }
+  // It may have been swiped before scripts ran.
+  useEffect(look, [])
 
   const show = (place: number) => {
     const list = track.current
@@ -35,13 +42,7 @@ export function Gallery({ name, pictures }: Props) {
   }
   return (
     <section className="gallery" aria-label={`Fotos de ${name}`} onKeyDown={onKeyDown}>
-      <ul
-        ref={track}
-        className="gallery-track"
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setCurrent(Math.round(scrollLeft / Math.max(clientWidth, 1)))
-        }
-      >
+      <ul ref={track} className="gallery-track" onScroll={look}>
         {pictures.map((picture, place) => (
           <li key={picture.key} id={`foto-${place + 1}`}>
             <button
