@@ -140,9 +140,10 @@ function toInside(request: Request, { requestId, address, body: read }: Inside):
   return new Request(legible(request.url), { method, headers, body, signal, duplex: 'half' } as RequestInit)
 }
 
-/** A percent sign that spells no letter is only a percent sign, in an address that nobody has. */
-function legible(url: string): string {
-  if (!url.includes('%')) return url
+/** Without NUL, which no text column can be asked for; a percent sign that spells no letter is only a percent sign. */
+function legible(asked: string): string {
+  if (!asked.includes('%')) return asked
+  const url = asked.replaceAll('%00', '')
   const { origin, pathname, search } = new URL(url)
   try {
     decodeURIComponent(pathname)

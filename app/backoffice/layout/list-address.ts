@@ -1,3 +1,4 @@
+import { rowId } from '#app/shop/kernel/row-id.ts'
 /** What a list's address says: the words looked for and the order, as far as the list knows it. */
 export function readListAddress<Sort extends string>(params: URLSearchParams, sorts: readonly Sort[]) {
   const search = (params.get('buscar') ?? '').normalize('NFC').replaceAll('\u0000', '').trim().slice(0, 100)
@@ -8,6 +9,5 @@ export function readListAddress<Sort extends string>(params: URLSearchParams, so
 
 /** The id of the record that a dialog of the address is about. */
 export function openedId(params: URLSearchParams, dialogs: readonly string[]): number | null {
-  const id = Number(dialogs.map((dialog) => params.get(dialog)).find((value) => value))
-  return Number.isSafeInteger(id) && id > 0 ? id : null
+  return rowId(dialogs.map((dialog) => params.get(dialog)).find((value) => value)) || null
 }
