@@ -61,7 +61,7 @@ export function createApp({ environment, pool, log, renderPage, onChange, develo
   })
   app.use((c, next) =>
     bodyLimit({
-      maxSize: (takesFiles.test(c.req.path) ? 40 : 1) * MEGABYTE,
+      maxSize: (isFile(c.req.path, c.req.raw) ? 40 : 1) * MEGABYTE,
       onError: () => c.text('Lo que enviaste es demasiado grande.', 413),
     })(c, next),
   )
@@ -120,9 +120,11 @@ function fromAnotherSite(request: Request): boolean {
 /** A body for the pages; null when there is none, or when it is a file, which its page reads as it comes. */
 async function sentTo(path: string, request: Request) {
   if (request.method === 'GET' || request.method === 'HEAD') return null
-  const isForm = request.headers.get('content-type')?.startsWith(aForm)
-  return takesFiles.test(path) && !isForm ? null : readSent(request, { json: takesJson.test(path) })
+  return isFile(path, request) ? null : readSent(request, { json: takesJson.test(path) })
 }
+
+const isFile = (path: string, request: Request) =>
+  takesFiles.test(path) && !request.headers.get('content-type')?.startsWith(aForm)
 
 type Inside = { requestId: string; address: string; body: BodyInit | undefined }
 
