@@ -12,7 +12,7 @@ type ChartFrameProps = {
   children: ReactNode
 }
 
-/** A chart, and the same figures as a table for whoever wants to read them. */
+/** A chart, and the same figures as a table for whoever wants to read them; paper has the table. */
 export function ChartFrame({ title, text, columns, rows, height, children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false)
   const id = useId()
@@ -40,35 +40,40 @@ export function ChartFrame({ title, text, columns, rows, height, children }: Cha
           {asTable ? 'Ver como gráfico' : 'Ver como tabla'}
         </Button>
       </figcaption>
-      {asTable ? (
-        <section className="data-table chart-table" aria-label={`${title}, tabla`}>
-          <table>
-            <thead>
-              <tr>
-                {columns.map((column, place) => (
-                  <th key={column} scope="col" data-align={place > 0 ? 'end' : undefined}>
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, line) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: figures have no other name, and their order is fixed
-                <tr key={line}>
-                  {row.map((cell, place) => (
-                    <td key={columns[place]} data-align={place > 0 ? 'end' : undefined}>
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      ) : (
-        <div className="chart-picture">{children}</div>
-      )}
+      {asTable ? null : <div className="chart-picture no-print">{children}</div>}
+      <div className={asTable ? undefined : 'print-only'}>
+        <FigureTable title={title} columns={columns} rows={rows} />
+      </div>
     </figure>
+  )
+}
+
+function FigureTable({ title, columns, rows }: Pick<ChartFrameProps, 'title' | 'columns' | 'rows'>) {
+  return (
+    <section className="data-table chart-table" aria-label={`${title}, tabla`}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column, place) => (
+              <th key={column} scope="col" data-align={place > 0 ? 'end' : undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: figures have no other name, and their order is fixed
+            <tr key={line}>
+              {row.map((cell, place) => (
+                <td key={columns[place]} data-align={place > 0 ? 'end' : undefined}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

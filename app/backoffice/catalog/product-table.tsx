@@ -78,7 +78,7 @@ function NameCell({ row, mayEdit, chosen, onChoose }: RowProps) {
         className="w-10 flex-none rounded"
       />
       <span className="min-w-0">
-        <span className="line-clamp-3 font-semibold">{row.name}</span>
+        <span className="line-clamp-3 font-semibold wrap-anywhere">{row.name}</span>
         {row.category ? <span className="text-xs text-ink-soft">{row.category}</span> : null}
       </span>
     </span>
