@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { mailOutbox } from '#db/schema/mail-outbox.ts'
 import type { Delivery, Letter, Sender } from './delivery.server.ts'
@@ -28,7 +28,7 @@ export async function sendWaitingMail(db: Db, { delivery, from, now, most = 50 }
   return sent + failed > 0 ? { sent, failed } : null
 }
 
-/** The database counts microseconds: a letter of this very millisecond waits already. */
+/** The database rounds up to the next millisecond: a letter of this very one waits already. */
 const endOf = (now: Date) => new Date(now.getTime() + 1)
 
 /** The pause until another try is written before the first: whoever dies while sending leaves no letter stuck. */
@@ -39,7 +39,7 @@ async function claimOne(db: Db, now: Date): Promise<Letter | undefined> {
     .where(
       and(
         isNull(mailOutbox.sentAt),
-        lt(mailOutbox.nextAttemptAt, endOf(now)),
+        lte(mailOutbox.nextAttemptAt, endOf(now)),
         lt(mailOutbox.attempts, mostAttempts),
       ),
     )

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 import ipaddr from 'ipaddr.js'
 import { refused } from '#app/shop/kernel/outcome.ts'
@@ -23,7 +23,8 @@ async function countOne(db: Db, key: string, span: number, now: number) {
   const over = sql`${rateLimits.lastRequest} <= ${now - span}`
   const [row] = await db
     .insert(rateLimits)
-    .values({ id: key, key, count: 1, lastRequest: now })
+    // An id of its own: two that begin at once meet at the key, which is what is looked for.
+    .values({ id: randomUUID(), key, count: 1, lastRequest: now })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
