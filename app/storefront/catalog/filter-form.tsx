@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { type CatalogFilters, genders, pageSizes } from '#app/shop/catalog/catalog-filters.ts'
 import { healthGoalLabels, healthGoals } from '#app/shop/catalog/health-goals.ts'
@@ -20,6 +20,8 @@ type Props = { filters: CatalogFilters; categories: CategoryLink[]; category: Ca
 /** Every choice is a field of a plain form, sent at once where scripts run and by its button where they do not. */
 export function FilterForm({ filters, categories, category }: Props) {
   const submit = useSubmit()
+  // Stays as it was put while the list changes below; a list that opens filtered shows its products first.
+  const [open, setOpen] = useState(false)
   const send = (event: FormEvent<HTMLFormElement>) => {
     if (event.target instanceof HTMLSelectElement)
       submit(tidied(new FormData(event.currentTarget)), { action: '/catalogo', preventScrollReset: true })
@@ -30,7 +32,7 @@ export function FilterForm({ filters, categories, category }: Props) {
     <Form action="/catalogo" className="filter-form" onChange={send} key={JSON.stringify(filters)}>
       {filters.search ? <input type="hidden" name="search" value={filters.search} /> : null}
       {filters.brand ? <input type="hidden" name="brand" value={filters.brand} /> : null}
-      <details className="filter-more" open={narrowed > 0 || undefined}>
+      <details className="filter-more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="button button-secondary">
           <SlidersHorizontal aria-hidden="true" />
           Filtros{narrowed > 0 ? ` (${narrowed})` : ''}

@@ -67,7 +67,9 @@ export default function NotFound({ loaderData: { path, toPayment } }: Route.Comp
         <code>{path}</code>
       </p>
       <div>
-        <Button onClick={() => navigate(-1)}>Volver Atrás</Button>
+        <Button variant="secondary" onClick={() => navigate(-1)}>
+          Volver Atrás
+        </Button>
         <ButtonLink to="/" variant="primary">
           Ir al Inicio
         </ButtonLink>
