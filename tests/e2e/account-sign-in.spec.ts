@@ -115,44 +115,49 @@ test(
   },
 )
 
-test('staff have their own dialog, and each lets only its kind in', async ({
-  page,
-  shop,
-  checkAccessible,
-}, info) => {
-  const [customer, seller] = [someone(info), someone(info)]
-  await makeCustomerAccount(shop.db, { email: customer, password })
-  await makeStaff(shop.db, { role: 'seller', name: 'Pedro Vende', email: seller, password: 'clave larga 1' })
-  await page.goto('/')
-  await openMenu(page, 'Cuenta')
-  await menu(page).getByRole('link', { name: 'Acceso del personal' }).click()
-  const dialog = page.getByRole('dialog')
-  const enter = dialog.getByRole('button', { name: 'Ingresar' })
-  await enter.click()
-  await expect(dialog.getByText('Por favor ingresa email y contraseña').first()).toBeVisible()
-  await checkAccessible(page)
-  await fillSignIn(dialog, customer, password)
-  await enter.click()
-  await expect(dialog.getByRole('alert')).toContainText('Credenciales inválidas')
+test(
+  'staff have their own dialog, and each lets only its kind in',
+  { tag: '@desktop' },
+  async ({ page, shop, checkAccessible }, info) => {
+    const [customer, seller] = [someone(info), someone(info)]
+    await makeCustomerAccount(shop.db, { email: customer, password })
+    await makeStaff(shop.db, {
+      role: 'seller',
+      name: 'Pedro Vende',
+      email: seller,
+      password: 'clave larga 1',
+    })
+    await page.goto('/')
+    await openMenu(page, 'Cuenta')
+    await menu(page).getByRole('link', { name: 'Acceso del personal' }).click()
+    const dialog = page.getByRole('dialog')
+    const enter = dialog.getByRole('button', { name: 'Ingresar' })
+    await enter.click()
+    await expect(dialog.getByText('Por favor ingresa email y contraseña').first()).toBeVisible()
+    await checkAccessible(page)
+    await fillSignIn(dialog, customer, password)
+    await enter.click()
+    await expect(dialog.getByRole('alert')).toContainText('Credenciales inválidas')
 
-  await fillSignIn(dialog, seller, 'clave larga 1')
-  await enter.click()
-  await expect(page).toHaveURL(/\/admin$/)
-  await expect(page.getByRole('status').filter({ hasText: 'Bienvenido' })).toBeVisible()
+    await fillSignIn(dialog, seller, 'clave larga 1')
+    await enter.click()
+    await expect(page).toHaveURL(/\/admin$/)
+    await expect(page.getByRole('status').filter({ hasText: 'Bienvenido' })).toBeVisible()
 
-  await page.goto('/')
-  await openMenu(page, 'Cuenta de Pedro Vende')
-  await expect(menu(page).getByRole('link', { name: 'Panel Admin' })).toBeVisible()
-  await expect(menu(page).getByRole('link', { name: 'Pedidos Web' })).toBeVisible()
-  await expect(menu(page).getByRole('link', { name: 'Reportes' })).toHaveCount(0)
-  await menu(page).getByRole('button', { name: 'Salir' }).click()
-  await expect(page.getByText('Sesión cerrada')).toBeVisible()
+    await page.goto('/')
+    await openMenu(page, 'Cuenta de Pedro Vende')
+    await expect(menu(page).getByRole('link', { name: 'Panel Admin' })).toBeVisible()
+    await expect(menu(page).getByRole('link', { name: 'Pedidos Web' })).toBeVisible()
+    await expect(menu(page).getByRole('link', { name: 'Reportes' })).toHaveCount(0)
+    await menu(page).getByRole('button', { name: 'Salir' }).click()
+    await expect(page.getByText('Sesión cerrada')).toBeVisible()
 
-  await page.goto('/ingresar')
-  await fillSignIn(page.getByRole('main'), seller, 'clave larga 1')
-  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Error al iniciar sesión')
-})
+    await page.goto('/ingresar')
+    await fillSignIn(page.getByRole('main'), seller, 'clave larga 1')
+    await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Error al iniciar sesión')
+  },
+)
 
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false })

@@ -18,67 +18,65 @@ async function enter(page: Page, email: string, secret = password) {
 const actionsOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Acciones de ${name}` }).filter({ visible: true })
 
-test('the owner invites somebody, who chooses a password and works with the role given', async ({
-  page,
-  shop,
-  browser,
-  signInAs,
-  checkAccessible,
-}, info) => {
-  const email = `nueva${++count}.${info.project.name}@example.com`
-  const name = `Nohemí ${info.project.name}`
-  await signInAs('owner')
-  await page.goto('/admin/personal')
-  await checkAccessible(page)
-  await page.getByRole('button', { name: 'Invitar' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Invitar al personal' })
-  await dialog.getByRole('button', { name: 'Enviar invitación' }).click()
-  await expect(dialog.getByText('El nombre es requerido').first()).toBeVisible()
-  await dialog.getByLabel(/^Nombre/).fill(name)
-  await dialog.getByLabel(/^Email/).fill(email)
-  await checkAccessible(page)
-  await dialog.getByRole('button', { name: 'Enviar invitación' }).click()
-  await expect(page.getByText('Invitación enviada')).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Invitado', { exact: true }).filter({ visible: true })).toBeVisible()
+test(
+  'the owner invites somebody, who chooses a password and works with the role given',
+  { tag: '@desktop' },
+  async ({ page, shop, browser, signInAs, checkAccessible }, info) => {
+    const email = `nueva${++count}.${info.project.name}@example.com`
+    const name = `Nohemí ${info.project.name}`
+    await signInAs('owner')
+    await page.goto('/admin/personal')
+    await checkAccessible(page)
+    await page.getByRole('button', { name: 'Invitar' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Invitar al personal' })
+    await dialog.getByRole('button', { name: 'Enviar invitación' }).click()
+    await expect(dialog.getByText('El nombre es requerido').first()).toBeVisible()
+    await dialog.getByLabel(/^Nombre/).fill(name)
+    await dialog.getByLabel(/^Email/).fill(email)
+    await checkAccessible(page)
+    await dialog.getByRole('button', { name: 'Enviar invitación' }).click()
+    await expect(page.getByText('Invitación enviada')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Invitado', { exact: true }).filter({ visible: true })).toBeVisible()
 
-  const link = linkIn(await letterTo(shop, email, /Te invitaron/))
-  const elsewhere = await browser.newContext({ baseURL: shop.url, viewport: page.viewportSize() })
-  const hers = await elsewhere.newPage()
-  await hers.goto(link)
-  await expect(hers.getByRole('heading', { name: `Hola, ${name}` })).toBeVisible()
-  await checkAccessible(hers)
-  await hers.getByLabel('Contraseña nueva').fill('corta')
-  await hers.getByLabel('Repite la contraseña').fill('corta')
-  await hers.getByRole('button', { name: 'Activar mi cuenta' }).click()
-  await expect(hers.getByText('La contraseña debe tener al menos 10 caracteres').first()).toBeVisible()
-  await hers.getByLabel('Contraseña nueva').fill(password)
-  await hers.getByLabel('Repite la contraseña').fill(password)
-  await hers.getByRole('button', { name: 'Activar mi cuenta' }).click()
-  await expect(hers.getByText('Tu cuenta está lista')).toBeVisible()
-  await enter(hers, email)
-  await expect(hers).toHaveURL(/\/admin$/)
-  await hers.goto('/admin/personal')
-  await expect(hers).toHaveURL(/\/admin$/)
-  await expect(hers.getByText('Tu cuenta no tiene permiso para esa página.')).toBeVisible()
+    const link = linkIn(await letterTo(shop, email, /Te invitaron/))
+    const elsewhere = await browser.newContext({ baseURL: shop.url, viewport: page.viewportSize() })
+    const hers = await elsewhere.newPage()
+    await hers.goto(link)
+    await expect(hers.getByRole('heading', { name: `Hola, ${name}` })).toBeVisible()
+    await checkAccessible(hers)
+    await hers.getByLabel('Contraseña nueva').fill('corta')
+    await hers.getByLabel('Repite la contraseña').fill('corta')
+    await hers.getByRole('button', { name: 'Activar mi cuenta' }).click()
+    await expect(hers.getByText('La contraseña debe tener al menos 10 caracteres').first()).toBeVisible()
+    await hers.getByLabel('Contraseña nueva').fill(password)
+    await hers.getByLabel('Repite la contraseña').fill(password)
+    await hers.getByRole('button', { name: 'Activar mi cuenta' }).click()
+    await expect(hers.getByText('Tu cuenta está lista')).toBeVisible()
+    await enter(hers, email)
+    await expect(hers).toHaveURL(/\/admin$/)
+    await hers.goto('/admin/personal')
+    await expect(hers).toHaveURL(/\/admin$/)
+    await expect(hers.getByText('Tu cuenta no tiene permiso para esa página.')).toBeVisible()
 
-  await page.reload()
-  await actionsOf(page, name).click()
-  await page.getByRole('menuitem', { name: 'Cambiar rol' }).click()
-  await page.getByRole('dialog').getByText('Encargado', { exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
-  await expect(page.getByText('Ahora es encargado')).toBeVisible()
+    await page.reload()
+    await actionsOf(page, name).click()
+    await page.getByRole('menuitem', { name: 'Cambiar rol' }).click()
+    await page.getByRole('dialog').getByText('Encargado', { exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByText('Ahora es encargado')).toBeVisible()
 
-  await actionsOf(page, name).click()
-  await page.getByRole('menuitem', { name: 'Desactivar' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Desactivar' }).click()
-  await expect(page.getByText('Cuenta desactivada')).toBeVisible()
-  await hers.goto('/admin')
-  await expect(hers).toHaveURL(`${shop.url}/`)
-  await enter(hers, email)
-  await expect(hers.getByRole('main').getByRole('alert')).toContainText('Credenciales inválidas')
-  await elsewhere.close()
-})
+    await actionsOf(page, name).click()
+    await page.getByRole('menuitem', { name: 'Desactivar' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Desactivar' }).click()
+    await expect(page.getByText('Cuenta desactivada')).toBeVisible()
+    await hers.goto('/admin')
+    await expect(hers).toHaveURL(`${shop.url}/`)
+    await enter(hers, email)
+    await expect(hers.getByRole('main').getByRole('alert')).toContainText('Credenciales inválidas')
+    await elsewhere.close()
+  },
+)
 
 test(
   'two steps: an app, its codes, and a way back in without the telephone',

@@ -166,7 +166,11 @@ test('the second of two editors is told what changed, keeps what they typed, and
   expect(rows).toEqual([{ name: 'Disputado por mí', brand: 'La mía', price: 12000 }])
 })
 
-test('a stray Esc does not lose a form that was begun', async ({ page, signInAs, checkAccessible }) => {
+test('a stray Esc does not lose a form that was begun', { tag: '@phone' }, async ({
+  page,
+  signInAs,
+  checkAccessible,
+}) => {
   await signInAs('manager')
   await openScreen(page, '/admin/productos?nuevo=1')
   const dialog = page.getByRole('dialog', { name: 'Nuevo Producto' })
@@ -182,21 +186,25 @@ test('a stray Esc does not lose a form that was begun', async ({ page, signInAs,
   await expect(dialog).toBeHidden()
 })
 
-test('delete asks first, in the words of the shop', async ({ page, signInAs, shop }, info) => {
-  const name = `Sobrante ${info.project.name}`
-  await makeProduct(shop.db, { name })
-  await signInAs('manager')
-  await openScreen(page, `/admin/productos?buscar=${encodeURIComponent(name)}`)
-  await visible(page, `Eliminar ${name}`).click()
-  const asking = page.getByRole('alertdialog', { name: 'Eliminar producto' })
-  await expect(asking).toContainText('¿Estás seguro de que quieres eliminar este producto?')
-  await asking.getByRole('button', { name: 'Cancelar' }).click()
-  await expect(asking).toBeHidden()
-  await visible(page, `Eliminar ${name}`).click()
-  await asking.getByRole('button', { name: 'Eliminar' }).click()
-  await expect(page.getByText('Producto eliminado exitosamente')).toBeVisible()
-  await expect(page.getByText('No hay productos que coincidan con tu búsqueda.')).toBeVisible()
-})
+test(
+  'delete asks first, in the words of the shop',
+  { tag: '@phone' },
+  async ({ page, signInAs, shop }, info) => {
+    const name = `Sobrante ${info.project.name}`
+    await makeProduct(shop.db, { name })
+    await signInAs('manager')
+    await openScreen(page, `/admin/productos?buscar=${encodeURIComponent(name)}`)
+    await visible(page, `Eliminar ${name}`).click()
+    const asking = page.getByRole('alertdialog', { name: 'Eliminar producto' })
+    await expect(asking).toContainText('¿Estás seguro de que quieres eliminar este producto?')
+    await asking.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(asking).toBeHidden()
+    await visible(page, `Eliminar ${name}`).click()
+    await asking.getByRole('button', { name: 'Eliminar' }).click()
+    await expect(page.getByText('Producto eliminado exitosamente')).toBeVisible()
+    await expect(page.getByText('No hay productos que coincidan con tu búsqueda.')).toBeVisible()
+  },
+)
 
 test('filters, counter and order live in the address; a scanned code finds its product', async ({
   page,
@@ -289,7 +297,7 @@ test('several products change at once, and one is duplicated', async ({
   await expect(editing.getByLabel('Producto activo')).not.toBeChecked()
 })
 
-test('the story of a product’s stock, movement by movement', async ({
+test('the story of a product’s stock, movement by movement', { tag: '@phone' }, async ({
   page,
   signInAs,
   shop,

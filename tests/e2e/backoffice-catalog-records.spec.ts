@@ -206,59 +206,59 @@ test(
 )
 
 test.describe('promo codes', () => {
-  test('are typed in capitals, unique, and Activo only within their days', async ({
-    page,
-    signInAs,
-    checkAccessible,
-  }, info) => {
-    const code = `FERIA${info.project.name.toUpperCase()}`
-    const today = businessDay(new Date())
-    await signInAs('manager')
-    await openScreen(page, '/admin/promociones')
-    await expect(page.getByRole('heading', { level: 1, name: 'Códigos Promocionales' })).toBeVisible()
-    await checkAccessible(page)
-    await button(page, 'Nuevo Código').click()
-    const creating = page.getByRole('dialog', { name: 'Crear Código Promocional' })
-    await creating.getByLabel('Código').pressSequentially(code.toLowerCase())
-    await expect(creating.getByLabel('Código')).toHaveValue(code)
-    await creating.getByLabel('Porcentaje de Descuento').fill('101')
-    await creating.getByLabel('Fecha Final').fill(addDays(today, -1))
-    await creating.getByRole('button', { name: 'Crear' }).click()
-    await expect(creating.getByText('El porcentaje va de 0 a 100, sin decimales')).toBeVisible()
-    await creating.getByLabel('Porcentaje de Descuento').fill('15')
-    await creating.getByRole('button', { name: 'Crear' }).click()
-    await expect(
-      creating.getByText('La fecha final no puede ser anterior a la fecha de inicio'),
-    ).toBeVisible()
-    await checkAccessible(page)
-    await creating.getByLabel('Fecha Final').fill(addDays(today, 5))
-    await creating.getByLabel('Usos en total').fill('20')
-    await creating.getByRole('button', { name: 'Crear' }).click()
-    await expect(page.getByText('Código promocional creado exitosamente')).toBeVisible()
-    await expect(creating).toBeHidden()
-    await button(page, 'Nuevo Código').click()
-    await expect(creating.getByLabel('Código')).toHaveValue('')
-    await openScreen(page, `/admin/promociones?buscar=${code}`)
-    await expect(listed(page, 'Activo')).toBeVisible()
-    await expect(listed(page, '0 de 20')).toBeVisible()
+  test(
+    'are typed in capitals, unique, and Activo only within their days',
+    { tag: '@desktop' },
+    async ({ page, signInAs, checkAccessible }, info) => {
+      const code = `FERIA${info.project.name.toUpperCase()}`
+      const today = businessDay(new Date())
+      await signInAs('manager')
+      await openScreen(page, '/admin/promociones')
+      await expect(page.getByRole('heading', { level: 1, name: 'Códigos Promocionales' })).toBeVisible()
+      await checkAccessible(page)
+      await button(page, 'Nuevo Código').click()
+      const creating = page.getByRole('dialog', { name: 'Crear Código Promocional' })
+      await creating.getByLabel('Código').pressSequentially(code.toLowerCase())
+      await expect(creating.getByLabel('Código')).toHaveValue(code)
+      await creating.getByLabel('Porcentaje de Descuento').fill('101')
+      await creating.getByLabel('Fecha Final').fill(addDays(today, -1))
+      await creating.getByRole('button', { name: 'Crear' }).click()
+      await expect(creating.getByText('El porcentaje va de 0 a 100, sin decimales')).toBeVisible()
+      await creating.getByLabel('Porcentaje de Descuento').fill('15')
+      await creating.getByRole('button', { name: 'Crear' }).click()
+      await expect(
+        creating.getByText('La fecha final no puede ser anterior a la fecha de inicio'),
+      ).toBeVisible()
+      await checkAccessible(page)
+      await creating.getByLabel('Fecha Final').fill(addDays(today, 5))
+      await creating.getByLabel('Usos en total').fill('20')
+      await creating.getByRole('button', { name: 'Crear' }).click()
+      await expect(page.getByText('Código promocional creado exitosamente')).toBeVisible()
+      await expect(creating).toBeHidden()
+      await button(page, 'Nuevo Código').click()
+      await expect(creating.getByLabel('Código')).toHaveValue('')
+      await openScreen(page, `/admin/promociones?buscar=${code}`)
+      await expect(listed(page, 'Activo')).toBeVisible()
+      await expect(listed(page, '0 de 20')).toBeVisible()
 
-    await button(page, `Editar ${code}`).click()
-    const editing = page.getByRole('dialog', { name: 'Editar Código Promocional' })
-    await expect(editing.getByLabel('Usos en total')).toHaveValue('20')
-    await editing.getByLabel('Fecha Inicio').fill(addDays(today, 1))
-    await editing.getByRole('button', { name: 'Actualizar' }).click()
-    await expect(page.getByText('Código promocional actualizado exitosamente')).toBeVisible()
-    await expect(editing).toBeHidden()
-    await expect(listed(page, 'Inactivo')).toBeVisible()
+      await button(page, `Editar ${code}`).click()
+      const editing = page.getByRole('dialog', { name: 'Editar Código Promocional' })
+      await expect(editing.getByLabel('Usos en total')).toHaveValue('20')
+      await editing.getByLabel('Fecha Inicio').fill(addDays(today, 1))
+      await editing.getByRole('button', { name: 'Actualizar' }).click()
+      await expect(page.getByText('Código promocional actualizado exitosamente')).toBeVisible()
+      await expect(editing).toBeHidden()
+      await expect(listed(page, 'Inactivo')).toBeVisible()
 
-    await openScreen(page, '/admin/promociones?nuevo=1')
-    await creating.getByLabel('Código').fill(code.toLowerCase())
-    await creating.getByLabel('Porcentaje de Descuento').fill('5')
-    await creating.getByRole('button', { name: 'Crear' }).click()
-    await expect(creating.getByText('Ya existe un código promocional con ese nombre')).toBeVisible()
-  })
+      await openScreen(page, '/admin/promociones?nuevo=1')
+      await creating.getByLabel('Código').fill(code.toLowerCase())
+      await creating.getByLabel('Porcentaje de Descuento').fill('5')
+      await creating.getByRole('button', { name: 'Crear' }).click()
+      await expect(creating.getByText('Ya existe un código promocional con ese nombre')).toBeVisible()
+    },
+  )
 
-  test('are deleted after asking', async ({ page, signInAs, shop }, info) => {
+  test('are deleted after asking', { tag: '@desktop' }, async ({ page, signInAs, shop }, info) => {
     const { code } = await makePromoCode(shop.db, { code: `ADIOS${info.project.name.toUpperCase()}` })
     await signInAs('manager')
     await openScreen(page, `/admin/promociones?buscar=${code}`)

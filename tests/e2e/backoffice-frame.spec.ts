@@ -138,12 +138,9 @@ test('@desktop Ctrl+K leads to a screen, a product, an order and a customer with
   await expect(box).toBeHidden()
 })
 
-test('the bell tells of a web order and of a message without reloading, in every tab', async ({
-  page,
-  context,
-  signInAs,
-  shop,
-}) => {
+test('the bell tells of a web order and of a message without reloading, in every tab', {
+  tag: '@desktop',
+}, async ({ page, context, signInAs, shop }) => {
   await signInAs('owner')
   await page.goto('/admin/categorias')
   const second = await context.newPage()

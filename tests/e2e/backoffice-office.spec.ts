@@ -27,7 +27,10 @@ test('dashboard: greeting, the four cards, what waits, and a chart that is also 
   await expect(page.getByRole('region', { name: /, tabla$/ }).getByRole('row')).toHaveCount(31)
 })
 
-test('every figure of what waits leads to a list that counts the same', async ({ page, signInAs }) => {
+test('every figure of what waits leads to a list that counts the same', { tag: '@desktop' }, async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('owner')
   await page.goto('/admin')
   const waiting = page.getByRole('region', { name: 'Para hoy' }).getByRole('link')
@@ -167,11 +170,9 @@ test('messages: opening one marks it read; it can be closed', async ({ page, sig
   await expect(page.getByText('Mensaje cerrado')).toBeVisible()
 })
 
-test('settings: a wrong rate is refused, a new one is written, and the log says who and from what', async ({
-  page,
-  signInAs,
-  checkAccessible,
-}) => {
+test('settings: a wrong rate is refused, a new one is written, and the log says who and from what', {
+  tag: '@desktop',
+}, async ({ page, signInAs, checkAccessible }) => {
   await signInAs('owner')
   await page.goto('/admin/ajustes?parte=ventas')
   const rate = page.getByLabel('Tipo de cambio')
@@ -199,7 +200,10 @@ test('settings: a wrong rate is refused, a new one is written, and the log says 
   await checkAccessible(page)
 })
 
-test('a seller sees no reports, no settings and no log, and is told', async ({ page, signInAs }) => {
+test('a seller sees no reports, no settings and no log, and is told', { tag: '@desktop' }, async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('seller')
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()

@@ -20,7 +20,7 @@ const pages = [
   ['/sitemap', 'Mapa del sitio', ['Metas de salud', 'Masculino', 'Femenino', 'Unisex']],
 ] as const
 
-test('the pages to be read hold their words, and nothing moves', async ({ page }) => {
+test('the pages to be read hold their words, and nothing moves', { tag: '@phone' }, async ({ page }) => {
   await watchLayoutShift(page)
   for (const [path, title, words] of pages) {
     expect((await page.goto(path))?.status(), path).toBe(200)

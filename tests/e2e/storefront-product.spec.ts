@@ -92,7 +92,10 @@ test('a swipe changes the picture @phone', async ({ page, shop }) => {
   await expect(page.getByRole('link', { name: 'Ver la foto 2 de 3' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('the stepper has no upper bound; adding respects what there is', async ({ page, shop }) => {
+test('the stepper has no upper bound; adding respects what there is', { tag: '@phone' }, async ({
+  page,
+  shop,
+}) => {
   const product = await makeProduct(shop.db, { name: 'Propóleo de Prueba', price: cordobas(50), stock: 200 })
   await page.goto(`/producto/${product.id}`)
   const quantity = page.getByRole('spinbutton', { name: 'Cantidad de Propóleo de Prueba' })
@@ -107,7 +110,11 @@ test('the stepper has no upper bound; adding respects what there is', async ({ p
   await expect(page.getByRole('link', { name: /^Carrito, productos: 99/ })).toBeVisible()
 })
 
-test('sold out is said and cannot be added; few units are said', async ({ page, shop, checkAccessible }) => {
+test('sold out is said and cannot be added; few units are said', { tag: '@phone' }, async ({
+  page,
+  shop,
+  checkAccessible,
+}) => {
   const gone = await makeProduct(shop.db, { name: 'Agotado de Prueba', stock: 0 })
   await page.goto(`/producto/${gone.id}`)
   await expect(page.getByRole('button', { name: /^Sin Stock/ })).toBeDisabled()

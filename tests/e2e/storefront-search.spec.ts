@@ -31,7 +31,9 @@ test('suggestions appear as one types, and the arrow keys choose', async ({
   await expect(options.first()).toBeHidden()
 })
 
-test('Enter without a choice goes to the catalogue; Esc closes the list', async ({ page }) => {
+test('Enter without a choice goes to the catalogue; Esc closes the list', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/')
   const box = page.getByRole('combobox', { name: 'Buscar productos' })
   await box.pressSequentially('magnesio')
@@ -78,7 +80,7 @@ test('an older answer never takes the place of a newer one @phone', async ({ pag
   await expect(page.getByRole('option')).toHaveText([/Yerbabuena Fresca/])
 })
 
-test('a suggestion can be tapped', async ({ page, shop }) => {
+test('a suggestion can be tapped', { tag: '@phone' }, async ({ page, shop }) => {
   const product = await makeProduct(shop.db, { name: 'Xilitol Puro de Prueba' })
   await page.goto('/')
   await page.getByRole('combobox').pressSequentially('xilitol puro de')
