@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { FormActions } from './form-actions.tsx'
 import { Notice } from './notice.tsx'
+import { useAnswer } from './use-answer.ts'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -39,14 +40,9 @@ export function ConfirmDialog({
   const working = pending || fetcher.state !== 'idle'
   const answer = useAnswerSince(open, fetcher.data)
   const said = error ?? (fetcher.state === 'idle' ? answer?.error : undefined)
-  const wasWorking = useRef(false)
-  const close = useRef(onClose)
-  close.current = onClose
-
-  useEffect(() => {
-    if (wasWorking.current && fetcher.state === 'idle' && !answer?.error) close.current()
-    wasWorking.current = fetcher.state !== 'idle'
-  }, [fetcher.state, answer])
+  useAnswer(fetcher, (given) => {
+    if (!given?.error) onClose()
+  })
 
   const confirm = () => {
     if (submit) fetcher.submit(submit.fields, { method: 'post', action: submit.action })

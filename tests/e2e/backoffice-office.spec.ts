@@ -198,6 +198,11 @@ test('settings: a wrong rate is refused, a new one is written, and the log says 
       .first(),
   ).toBeVisible()
   await checkAccessible(page)
+  // The next journey of this shop counts on the rate it had.
+  await page.goto('/admin/ajustes?parte=ventas')
+  await rate.fill(before)
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Ajustes guardados exitosamente')).toBeVisible()
 })
 
 test('a seller sees no reports, no settings and no log, and is told', { tag: '@desktop' }, async ({

@@ -47,6 +47,25 @@ test('Enter without a choice goes to the catalogue; Esc closes the list', { tag:
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para "magnesio"')
 })
 
+test('what is typed before the scripts have come stays, and is looked for @phone', async ({ page }) => {
+  let letThemCome = () => {}
+  const awaited = new Promise<void>((resolve) => {
+    letThemCome = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await awaited
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const box = page.getByRole('combobox', { name: 'Buscar productos' })
+  await box.pressSequentially('magne')
+  letThemCome()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(box).toHaveValue('magne')
+  await box.pressSequentially('sio')
+  await expect(box).toHaveValue('magnesio')
+})
+
 test('it says that it is looking, and that there is nothing @phone', async ({ page }) => {
   await page.goto('/')
   await page.route('**/api/sugerencias?q=qqqq', async (route) => {

@@ -8,8 +8,8 @@ import { MoneyField } from '#app/ui/money-field.tsx'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { RadioField } from '#app/ui/radio-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { useAnswer } from '#app/ui/use-answer.ts'
 import { listQuery } from '../layout/back-to.ts'
-import { useRedirected } from '../layout/use-redirected.ts'
 import { productDialogs } from './product-dialogs.ts'
 
 type Kind = (typeof bulkKinds)[number]
@@ -88,7 +88,9 @@ function BulkForm({ ids, categories, onClose, onDone }: FormProps) {
   const [search] = useSearchParams()
   const [kind, setKind] = useState<Kind>('shift-price')
   const error = fetcher.state === 'idle' ? fetcher.data?.error : undefined
-  useRedirected(fetcher, onDone)
+  useAnswer(fetcher, (refused) => {
+    if (!refused) onDone()
+  })
   return (
     <fetcher.Form method="post" action="/admin/productos/varios" className="stack" noValidate>
       {ids === 'all' ? (

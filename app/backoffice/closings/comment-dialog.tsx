@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FormActions } from '#app/ui/form-actions.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { useAnswer } from '#app/ui/use-answer.ts'
 import type { ClosingRow } from './closing-table.tsx'
 
 /** The comment is the only part of a closing that can be edited. */
@@ -15,10 +15,9 @@ export function CommentDialog({
   onClose: () => void
 }) {
   const fetcher = useFetcher<{ error?: string }>()
-  const answered = fetcher.state === 'loading' && !fetcher.data?.error
-  useEffect(() => {
-    if (answered) onClose()
-  }, [answered, onClose])
+  useAnswer(fetcher, (refused) => {
+    if (!refused) onClose()
+  })
   return (
     <Dialog open={closing !== undefined} onClose={onClose} title="Editar comentario" size="sm">
       <fetcher.Form

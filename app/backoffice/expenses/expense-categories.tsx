@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data, useFetcher } from 'react-router'
 import { listExpenseCategories, saveExpenseCategory } from '#app/shop/expenses/expense-categories.server.ts'
 import { expenseCategoryForm } from '#app/shop/expenses/expense-form.ts'
@@ -6,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { useAnswer } from '#app/ui/use-answer.ts'
 import { db } from '#app/web/database.server.ts'
 import { requireStaff } from '#app/web/session.server.ts'
 import { redirectWithToast } from '#app/web/toast.server.ts'
@@ -63,6 +65,8 @@ export default function ExpenseCategories({ loaderData }: Route.ComponentProps) 
 
 function CategoryForm({ category }: { category?: { id: number; name: string; active: boolean } }) {
   const fetcher = useFetcher<{ error?: string }>()
+  const [error, setError] = useState<string>()
+  useAnswer(fetcher, (refused) => setError(refused?.error))
   return (
     <fetcher.Form method="post" className="card flex flex-wrap items-end gap-4">
       {category ? <input type="hidden" name="id" value={category.id} /> : null}
@@ -72,7 +76,7 @@ function CategoryForm({ category }: { category?: { id: number; name: string; act
         defaultValue={category?.name}
         maxLength={80}
         required
-        error={fetcher.data?.error}
+        error={error}
         className="min-w-60 flex-1"
       />
       <CheckboxField label="Activa" name="active" defaultChecked={category?.active ?? true} />

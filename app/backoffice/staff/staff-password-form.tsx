@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FormActions } from '#app/ui/form-actions.tsx'
 import { FormErrors } from '#app/ui/form-errors.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { useAnswer } from '#app/ui/use-answer.ts'
 import { type FormResult, useCheckedForm } from '#app/web/checked-form.ts'
 
 export function StaffPasswordForm({ email }: { email: string }) {
@@ -12,6 +13,9 @@ export function StaffPasswordForm({ email }: { email: string }) {
   const { form, fields, formProps } = useCheckedForm({
     schema: changePasswordForm('staff'),
     result: fetcher.data,
+  })
+  useAnswer(fetcher, (refused) => {
+    if (!refused) form.reset()
   })
   return (
     <fetcher.Form method="post" action="/admin/mi-cuenta/contrasena" {...formProps} className="card stack">

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
@@ -15,15 +15,27 @@ export function SearchBox() {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const box = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const place = useRef(location.key)
   const suggestions = useSuggestions(open ? text : '')
   const products = suggestions.state === 'done' ? suggestions.products : []
   const shown = open && suggestions.state !== 'idle'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new place closes the list
   useEffect(() => {
+    if (place.current === location.key) return
+    place.current = location.key
     setText(searched)
     setOpen(false)
   }, [location.key, searched])
+
+  // What was typed before this script came is as good as what is typed now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
+  useLayoutEffect(() => {
+    const typed = input.current?.value ?? ''
+    if (typed === searched) return
+    setText(typed)
+    setOpen(input.current === document.activeElement)
+  }, [])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
@@ -51,6 +63,7 @@ export function SearchBox() {
       onBlur={(event) => !box.current?.contains(event.relatedTarget) && setOpen(false)}
     >
       <input
+        ref={input}
         type="search"
         name="search"
         value={text}
