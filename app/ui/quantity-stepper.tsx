@@ -1,6 +1,7 @@
 import { Minus, Plus, Trash2 } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { heldQuantity } from './held-quantity.ts'
+import { useEarlyText } from './use-early-text.ts'
 
 type QuantityStepperProps = {
   value: number
@@ -30,6 +31,7 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const noteId = useId()
+  const input = useRef<HTMLInputElement>(null)
   const removes = onRemove !== undefined && value <= min
   const change = (wanted: number) => {
     setTyped(null)
@@ -39,6 +41,7 @@ export function QuantityStepper({
   const settle = () => {
     if (typed !== null) change(typed === '' ? Number.NaN : Number(typed))
   }
+  useEarlyText(input, String(value), (early) => change(Number.parseInt(early, 10)))
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
     if (step) {
@@ -58,6 +61,7 @@ export function QuantityStepper({
           {removes ? <Trash2 aria-hidden="true" /> : <Minus aria-hidden="true" />}
         </button>
         <input
+          ref={input}
           role="spinbutton"
           inputMode="numeric"
           autoComplete="off"

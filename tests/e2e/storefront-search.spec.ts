@@ -56,7 +56,8 @@ test('what is typed before the scripts have come stays, and is looked for @phone
     await awaited
     await route.continue()
   })
-  await page.goto('/', { waitUntil: 'commit' })
+  await page.goto('/catalogo', { waitUntil: 'commit' })
+  await page.getByRole('spinbutton').first().fill('3')
   const box = page.getByRole('combobox', { name: 'Buscar productos' })
   await box.pressSequentially('magne')
   letThemCome()
@@ -64,6 +65,12 @@ test('what is typed before the scripts have come stays, and is looked for @phone
   await expect(box).toHaveValue('magne')
   await box.pressSequentially('sio')
   await expect(box).toHaveValue('magnesio')
+  await box.press('Escape')
+  await page
+    .getByRole('button', { name: /^Agregar .* al carrito$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: /^Carrito, productos: 3/ })).toBeVisible()
 })
 
 test('it says that it is looking, and that there is nothing @phone', async ({ page }) => {

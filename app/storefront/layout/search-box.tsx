@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useEarlyText } from '#app/ui/use-early-text.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -28,14 +29,10 @@ export function SearchBox() {
     setOpen(false)
   }, [location.key, searched])
 
-  // What was typed before this script came is as good as what is typed now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
-  useLayoutEffect(() => {
-    const typed = input.current?.value ?? ''
-    if (typed === searched) return
-    setText(typed)
+  useEarlyText(input, searched, (early) => {
+    setText(early)
     setOpen(input.current === document.activeElement)
-  }, [])
+  })
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
