@@ -7,22 +7,16 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Cordobas } from '#app/ui/money.tsx'
 import { paymentMethodNames } from '#app/web/payment-method-names.ts'
 import type { loader } from './closing-history.tsx'
-import { DayMovements, DaySales, type Movement, type Sale } from './day-lists.tsx'
+import { DayMovements, DaySales } from './day-lists.tsx'
 import { Difference } from './difference.tsx'
 
 type Closing = NonNullable<Awaited<ReturnType<typeof loader>>['details']>
-type KeptSales = {
-  sold: Sale[]
-  returned: { orderId: number; number: string; paymentMethod: string; amount: Money }[]
-  byMethod: { method: string; amount: Money; count: number }[]
-  expenses: { id: number; description: string; amount: Money }[]
-}
 
 type Props = { closing: Closing | null; open: boolean; onClose: () => void }
 
 export function ClosingDetails({ closing, open, onClose }: Props) {
   if (!closing) return null
-  const sales = closing.sales as KeptSales
+  const { sales } = closing
   return (
     <Dialog
       open={open}
@@ -41,7 +35,7 @@ export function ClosingDetails({ closing, open, onClose }: Props) {
           columns={2}
           items={[
             { term: 'Total de ventas', value: <Cordobas amount={closing.salesTotal} /> },
-            { term: 'Ventas', value: sales.sold.length },
+            { term: 'Ventas', value: sales.sold.count },
             { term: 'Monto inicial', value: <Cordobas amount={closing.openingAmount} /> },
             { term: 'Gastos pagados de caja', value: <Cordobas amount={closing.drawerExpenses} /> },
             { term: 'Efectivo esperado', value: <Cordobas amount={closing.expectedCash} /> },
@@ -74,7 +68,7 @@ export function ClosingDetails({ closing, open, onClose }: Props) {
             ])}
         />
         <DaySales sales={sales.sold} returns={sales.returned} />
-        <DayMovements movements={closing.movements as Movement[]} />
+        <DayMovements movements={closing.movements} />
       </div>
     </Dialog>
   )

@@ -13,7 +13,7 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { type FormResult, useCheckedForm } from '#app/web/checked-form.ts'
 
 type Preview = {
-  sales: { total: Money }[]
+  sales: { count: number }
   salesTotal: Money
   expenses: { id: number; description: string; amount: Money }[]
   spent: Money
@@ -40,7 +40,7 @@ export function ClosingForm({ preview, result }: Props) {
   return (
     <Form method="post" {...formProps} className="stack card">
       <dl className="grid gap-4 sm:grid-cols-3">
-        <Figure name="Ventas sin cerrar" value={String(preview.sales.length)} />
+        <Figure name="Ventas sin cerrar" value={preview.sales.count.toLocaleString('en-US')} />
         <Figure name="Total de ventas" value={<Cordobas amount={preview.salesTotal} />} />
         <Figure name="Gastos pagados de caja" value={<Cordobas amount={preview.spent} />} />
       </dl>
@@ -99,7 +99,7 @@ export function ClosingForm({ preview, result }: Props) {
         open={asking !== null}
         onClose={() => setAsking(null)}
         title="Cierre Diario"
-        question={`¿Realizar el cierre de hoy con ${preview.sales.length} ventas? Después solo se puede editar el comentario.`}
+        question={`¿Realizar el cierre de hoy con ${preview.sales.count === 1 ? '1 venta' : `${preview.sales.count.toLocaleString('en-US')} ventas`}? Después solo se puede editar el comentario.`}
         confirmText="Realizar Cierre"
         tone="leaf"
         onConfirm={() => {

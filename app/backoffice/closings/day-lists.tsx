@@ -1,3 +1,4 @@
+import type { Newest } from '#app/shop/closings/newest.ts'
 import { formatTime } from '#app/shop/kernel/dates.ts'
 import type { Money } from '#app/shop/kernel/money.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
@@ -25,12 +26,12 @@ export type Movement = {
   at: Date | string
 }
 
-export function DaySales({ sales, returns }: { sales: Sale[]; returns: Return[] }) {
+export function DaySales({ sales, returns }: { sales: Newest<Sale>; returns: Return[] }) {
   return (
     <Section title="Ventas del día">
       <DataTable
         caption="Ventas del día"
-        rows={sales}
+        rows={sales.rows}
         rowKey={(sale) => sale.number}
         columns={[
           { name: 'Número', cell: (sale) => sale.number },
@@ -57,6 +58,7 @@ export function DaySales({ sales, returns }: { sales: Sale[]; returns: Return[] 
           />
         }
       />
+      <OnlyNewest of={sales} noun="ventas" />
       {returns.length > 0 ? (
         <div className="mt-4">
           <h3 className="font-semibold">Devueltas después de un cierre</h3>
@@ -79,12 +81,12 @@ export function DaySales({ sales, returns }: { sales: Sale[]; returns: Return[] 
   )
 }
 
-export function DayMovements({ movements }: { movements: Movement[] }) {
+export function DayMovements({ movements }: { movements: Newest<Movement> }) {
   return (
     <Section title="Movimientos de inventario">
       <DataTable
         caption="Movimientos de inventario del día"
-        rows={movements}
+        rows={movements.rows}
         rowKey={(movement) => `${movement.product}-${movement.at}-${movement.stockAfter}`}
         columns={[
           { name: 'Hora', cell: (movement) => formatTime(new Date(movement.at)) },
@@ -104,7 +106,18 @@ export function DayMovements({ movements }: { movements: Movement[] }) {
         )}
         empty={<EmptyState title="Hoy no se ha movido el inventario" />}
       />
+      <OnlyNewest of={movements} noun="movimientos" />
     </Section>
+  )
+}
+
+function OnlyNewest({ of: { rows, count }, noun }: { of: Newest<unknown>; noun: string }) {
+  if (rows.length === count) return null
+  return (
+    <p className="mt-2 text-sm text-ink-soft">
+      Aquí están los últimos {rows.length} de {count.toLocaleString('en-US')} {noun}; el cierre los guarda
+      todos.
+    </p>
   )
 }
 

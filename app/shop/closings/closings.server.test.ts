@@ -151,7 +151,7 @@ describe('afterwards', () => {
     await setStatus(id, 'completado', noon('2026-05-05'))
     expect((await deleteClosing(shop.db, { ...target, by: owner })).ok).toBe(true)
     const { sales } = await previewClosing(shop.db, { userId: owner.id, now: noon('2026-05-06') })
-    expect(sales.map((sale) => sale.orderId)).toEqual([id])
+    expect(sales.rows.map((sale) => sale.orderId)).toEqual([id])
     const states = await shop.db.select({ state: closings.state }).from(closings)
     expect(states).toEqual([{ state: 'eliminado' }, { state: 'eliminado' }])
     expect((await listed('')).count).toBe(0)
@@ -244,6 +244,6 @@ async function expectBalance(now: Date) {
       coalesce((select sum(total) from orders where status = 'completado' and deleted_at is null), 0)::int as completed`)
   const { sales, returns } = await previewClosing(shop.db, { userId: owner.id, now })
   const waiting =
-    sales.reduce((sum, sale) => sum + sale.total, 0) - returns.reduce((sum, one) => sum + one.amount, 0)
+    sales.rows.reduce((sum, sale) => sum + sale.total, 0) - returns.reduce((sum, one) => sum + one.amount, 0)
   expect(rows[0].closed + waiting).toBe(rows[0].completed)
 }

@@ -3,6 +3,7 @@ import { addMoney, ZERO } from '#app/shop/kernel/money.ts'
 import type { Db } from '#db/client.ts'
 import { hasClosed } from './close-day.server.ts'
 import { closingTotals } from './closing-totals.ts'
+import { newest } from './newest.ts'
 import {
   movementsOfDay,
   unclosedSales,
@@ -25,11 +26,11 @@ export async function previewClosing(db: Db, { userId, now }: { userId: string; 
   return {
     day,
     closed,
-    sales,
+    sales: newest(sales),
     returns,
     expenses,
     spent,
-    movements,
+    movements: newest(movements),
     salesTotal,
     byMethod: byMethod.map(({ method, count }) => ({ method, count })),
   }

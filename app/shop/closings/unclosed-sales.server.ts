@@ -85,7 +85,6 @@ export function movementsOfDay(db: Db, day: BusinessDay) {
     .innerJoin(products, eq(products.id, stockMovements.productId))
     .where(and(gte(stockMovements.at, startOfDay(day))))
     .orderBy(asc(stockMovements.id))
-    .limit(5000)
 }
 
 export function lockSales(tx: Db, ids: number[]) {
