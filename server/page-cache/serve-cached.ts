@@ -18,8 +18,9 @@ export function servePagesFromMemory(render: Answer, { pages, capacityBytes, sec
     const bare = new Request(new URL(key, request.url), { headers: { 'x-page-cache': '1', accept: '*/*' } })
     const started = performance.now()
     const page = await cache.render(key, async () => keepable(await render(bare)))
-    log.debug({ key, ms: Math.round((performance.now() - started) * 10) / 10 }, 'page rendered')
-    return page ? send(page, request, always) : answer(request)
+    const ms = Math.round((performance.now() - started) * 10) / 10
+    log.debug({ key, ms }, 'page rendered')
+    return page ? send(page, request, { ...always, 'server-timing': `render;dur=${ms}` }) : answer(request)
   }
 
   return {
