@@ -3,6 +3,8 @@ import { findChromium } from './scripts/chromium.mjs'
 
 const launchOptions = {
   executablePath: findChromium(),
+  // In a locale without UTF-8 a download into a folder with an ñ is lost.
+  env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
   args: [
     '--no-sandbox',
     '--disable-gpu',
