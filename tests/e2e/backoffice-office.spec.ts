@@ -92,6 +92,28 @@ test('expenses: what is missing is said, one is recorded, edited and deleted, an
   await expect(page.getByText(name)).toBeHidden()
 })
 
+test('a category of expenses: a name that is taken is refused, and the refusal goes with the next that is saved', {
+  tag: '@desktop',
+}, async ({ page, signInAs, checkAccessible }) => {
+  await signInAs('owner')
+  await page.goto('/admin/gastos/categorias')
+  const rows = page.getByRole('main').getByRole('listitem')
+  const [first, second] = [rows.nth(0), rows.nth(1)]
+  const name = first.getByLabel('Nombre')
+  const own = await name.inputValue()
+  const save = async (text: string) => {
+    await name.fill(text)
+    await first.getByRole('button', { name: 'Guardar' }).click()
+  }
+  const taken = first.getByText('Ya existe una categoría con ese nombre')
+  await save(await second.getByLabel('Nombre').inputValue())
+  await expect(taken).toBeVisible()
+  await checkAccessible(page)
+  await save(own)
+  await expect(page.getByText('Categoría guardada exitosamente')).toBeVisible()
+  await expect(taken).toBeHidden()
+})
+
 test('reports: this month by default, other days through the address, and two files', async ({
   page,
   signInAs,

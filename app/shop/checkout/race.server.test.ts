@@ -4,8 +4,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { moveStock } from '#app/shop/inventory/move-stock.server.ts'
 import { allOrNothing } from '#app/shop/kernel/all-or-nothing.server.ts'
 import { changeOrderStatus } from '#app/shop/orders/change-order-status.server.ts'
+import { readPickupSlots } from '#app/shop/orders/pickups.server.ts'
 import { stock } from '#db/schema/inventory.ts'
 import { orderLines, orders } from '#db/schema/orders.ts'
+import { settings } from '#db/schema/settings.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { checkoutOf } from '#tests/support/factories/checkouts.ts'
 import { makeStaff } from '#tests/support/factories/people.ts'
@@ -160,6 +162,25 @@ test('the limits of a promo code are not passed by two at once', async () => {
     ),
   )
   expect(tally(ofCustomers)).toEqual({ ok: 6, 'promo-changed': 6 })
+})
+
+test('an hour of pickup takes as many as it has room for, and the next hour the others', async () => {
+  const product = await makeProduct(shop.db, { stock: 500 })
+  await shop.db.insert(settings).values({ key: 'pickupsPerSlot', value: 3 })
+  const days = await readPickupSlots(shop.db, { now: new Date() })
+  const [first, second] = days.at(-1)?.slots ?? []
+  const at = (slot?: { time: string }) =>
+    checkoutOf(department, [{ product }], {
+      form: {
+        deliveryMethod: 'pickup',
+        pickupDay: days.at(-1)?.day,
+        pickupTime: slot?.time,
+        customerAddress: null,
+      } as never,
+    })
+  const answers = await buyers.buy(times(60, (i) => at(i % 2 ? first : second)))
+  await shop.db.delete(settings)
+  expect(tally(answers)).toEqual({ ok: 6, 'pickup-slot-full': 54 })
 })
 
 test('two codes raced by the same buyers each keep their own limit', async () => {

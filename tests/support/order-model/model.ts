@@ -15,7 +15,7 @@ export type ModelOrder = {
   byCard: boolean
   createdAt: number
   reservedUntil: number | null
-  payment: { rank: number; amount: number } | null
+  payment: { rank: number; amount: number; lastAnswer?: string } | null
 }
 
 const units = (lines: Lines, productId: number) => lines.get(productId) ?? 0
@@ -115,13 +115,14 @@ export class OrderModel {
     if (isOpen(order.status)) this.confirm(order)
   }
 
-  /** An answer of the card provider; `asked` is what the order costs in US cents now. */
+  /** An answer of the card provider, the same twice being one; `asked` is what the order costs in US cents now. */
   answer(order: ModelOrder, status: string, asked: number) {
     const payment = order.payment
     if (!payment) return
     const rank = status === 'COMPLETED' ? 3 : ['FAILED', 'REVOKED', 'CANCELED'].includes(status) ? 2 : 1
     const moves = rank > payment.rank
-    const stillOpen = rank === 1 && payment.rank === 1
+    const stillOpen = rank === 1 && payment.rank === 1 && payment.lastAnswer !== status
+    payment.lastAnswer = status
     if (moves) payment.rank = rank
     if (order.deleted) return
     if (moves && rank === 3 && payment.amount === asked && order.paymentState !== 'completed') {
