@@ -14,35 +14,33 @@ export function Pagination({ page, pages, total, noun = 'resultados', param = 'p
     else next.set(param, String(number))
     return `?${next}`
   }
-  if (pages <= 1 && total === undefined) return null
+  if (pages <= 1) return null
   return (
     <nav className="pagination no-print" aria-label="Páginas">
       <p>
         {total === undefined ? '' : `${total.toLocaleString('en-US')} ${noun}`}
-        {pages > 1 ? `${total === undefined ? 'P' : ' · p'}ágina ${page} de ${pages}` : ''}
+        {`${total === undefined ? 'P' : ' · p'}ágina ${page} de ${pages}`}
       </p>
-      {pages > 1 ? (
-        <ul>
-          <PageStep to={page > 1 ? to(page - 1) : null} label="Página anterior" rel="prev" />
-          {pageWindow(page, pages).map((entry, place) => (
-            <li key={entry ?? `gap ${place < 3 ? 'before' : 'after'}`}>
-              {entry === null ? (
-                '…'
-              ) : (
-                <Link
-                  to={to(entry)}
-                  className={buttonLook({ variant: 'quiet', size: 'small' }, 'icon-button')}
-                  aria-label={`Página ${entry}`}
-                  aria-current={entry === page ? 'page' : undefined}
-                >
-                  {entry}
-                </Link>
-              )}
-            </li>
-          ))}
-          <PageStep to={page < pages ? to(page + 1) : null} label="Página siguiente" rel="next" />
-        </ul>
-      ) : null}
+      <ul>
+        <PageStep to={page > 1 ? to(page - 1) : null} label="Página anterior" rel="prev" />
+        {pageWindow(page, pages).map((entry, place) => (
+          <li key={entry ?? `gap ${place < 3 ? 'before' : 'after'}`}>
+            {entry === null ? (
+              '…'
+            ) : (
+              <Link
+                to={to(entry)}
+                className={buttonLook({ variant: 'quiet', size: 'small' }, 'icon-button')}
+                aria-label={`Página ${entry}`}
+                aria-current={entry === page ? 'page' : undefined}
+              >
+                {entry}
+              </Link>
+            )}
+          </li>
+        ))}
+        <PageStep to={page < pages ? to(page + 1) : null} label="Página siguiente" rel="next" />
+      </ul>
     </nav>
   )
 }

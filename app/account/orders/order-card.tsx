@@ -3,6 +3,7 @@ import { formatLongDay, formatWeekday } from '#app/shop/kernel/dates.ts'
 import { formatPhone } from '#app/shop/kernel/phone.ts'
 import type { OwnOrder } from '#app/shop/orders/own-orders.server.ts'
 import { customerPaymentMethod } from '#app/shop/orders/payment-words.ts'
+import { spellSlotTime } from '#app/shop/orders/pickup-slots.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { Cordobas } from '#app/ui/money.tsx'
@@ -89,6 +90,9 @@ function Sum({ name, amount, minus, strong }: SumProps) {
 
 function sayDelivery({ deliveryType, address, department, pickupDay, pickupTime }: OwnOrder): string {
   if (deliveryType === 'delivery') return [address, department].filter(Boolean).join(', ')
-  const appointment = pickupDay ? `: ${formatWeekday(pickupDay as BusinessDay)}, ${pickupTime}` : ''
+  const appointment =
+    pickupDay && pickupTime
+      ? `: ${formatWeekday(pickupDay as BusinessDay)}, ${spellSlotTime(pickupTime)}`
+      : ''
   return `Retiro en tienda${appointment}`
 }

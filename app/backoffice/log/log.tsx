@@ -96,7 +96,7 @@ export default function Log({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const whatOf = (row: Row) => `${row.action} ${row.entity} ${row.entityId}`
+const whatOf = (row: Row) => `${row.action} · ${row.entity} ${row.entityId}`
 
 function Changes({ row }: { row: Row }) {
   const changes = changesOf(row.before, row.after)

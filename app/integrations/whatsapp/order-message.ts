@@ -2,6 +2,7 @@ import type { BusinessDay } from '#app/shop/kernel/business-day.ts'
 import { formatMoment, formatWeekday } from '#app/shop/kernel/dates.ts'
 import { formatCordobas, type Money } from '#app/shop/kernel/money.ts'
 import { formatPhone } from '#app/shop/kernel/phone.ts'
+import { spellSlotTime } from '#app/shop/orders/pickup-slots.ts'
 import { fitsInLink, shortenForLink } from './chat-link.ts'
 
 type Order = {
@@ -71,6 +72,9 @@ function totalsOf({ subtotal, discount, promoCode, shippingCost, total }: Order)
     .join('\n')
 }
 
+const appointmentOf = ({ pickupDay, pickupTime }: Order) =>
+  pickupDay && pickupTime ? `: ${formatWeekday(pickupDay)}, ${spellSlotTime(pickupTime)}` : ''
+
 function reachOf(order: Order, payment: string): string {
   return [
     `Nombre: ${order.customerName}`,
@@ -78,7 +82,7 @@ function reachOf(order: Order, payment: string): string {
     order.customerEmail && `Email: ${order.customerEmail}`,
     order.deliveryType === 'delivery'
       ? `Envío a domicilio: ${order.customerAddress}, ${order.departmentName}`
-      : `Retiro en tienda${order.pickupDay ? `: ${formatWeekday(order.pickupDay)}, ${order.pickupTime}` : ''}`,
+      : `Retiro en tienda${appointmentOf(order)}`,
     `Pago: ${payment}`,
   ]
     .filter(Boolean)
