@@ -12,6 +12,7 @@ import {
 import { readPublicSettings } from '#app/shop/settings/read-public-settings.server.ts'
 import { ExchangeRateProvider } from '#app/ui/money.tsx'
 import { NavigationProgress } from '#app/ui/progress.tsx'
+import { SharedIcons } from '#app/ui/shared-icons.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { ToastProvider } from '#app/ui/toast.tsx'
 import { currencyScript } from '#app/web/currency-script.ts'
@@ -59,6 +60,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <ExchangeRateProvider rate={loaderData.settings.exchangeRate}>
       <ToastProvider takeFlash={takeFlashedToast}>
         <SkipLink />
+        <SharedIcons />
         <NavigationProgress />
         <Outlet />
       </ToastProvider>

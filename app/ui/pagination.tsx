@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { buttonLook } from './button.tsx'
 import { pageWindow } from './page-window.ts'
 
@@ -18,7 +19,7 @@ export function Pagination({ page, pages, total, noun = 'resultados', param = 'p
   return (
     <nav className="pagination no-print" aria-label="Páginas">
       <p>
-        {total === undefined ? '' : `${total.toLocaleString('en-US')} ${noun}`}
+        {total === undefined ? '' : `${formatCount(total)} ${noun}`}
         {`${total === undefined ? 'P' : ' · p'}ágina ${page} de ${pages}`}
       </p>
       <ul>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
+import { formatCount } from '#app/shop/kernel/count.ts'
 
 const FADES_MS = 500
 
@@ -27,7 +28,7 @@ type ProgressBarProps = { done: number; total: number; label: string; noun?: str
 /** Work that can be counted: "1,200 de 50,000 filas". */
 export function ProgressBar({ done, total, label, noun = '' }: ProgressBarProps) {
   const percent = total > 0 ? Math.min(100, (done / total) * 100) : 0
-  const counted = `${done.toLocaleString('en-US')} de ${total.toLocaleString('en-US')} ${noun}`.trim()
+  const counted = `${formatCount(done)} de ${formatCount(total)} ${noun}`.trim()
   return (
     <div>
       <p className="mb-1 flex justify-between gap-4 text-sm">

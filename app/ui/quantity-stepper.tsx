@@ -1,6 +1,7 @@
-import { Minus, Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { heldQuantity } from './held-quantity.ts'
+import { SharedIcon } from './shared-icons.tsx'
 import { useEarlyText } from './use-early-text.ts'
 
 type QuantityStepperProps = {
@@ -58,7 +59,7 @@ export function QuantityStepper({
           disabled={!removes && value <= min}
           onClick={removes ? onRemove : () => change(value - 1)}
         >
-          {removes ? <Trash2 aria-hidden="true" /> : <Minus aria-hidden="true" />}
+          {removes ? <Trash2 aria-hidden="true" /> : <SharedIcon name="minus" />}
         </button>
         <input
           ref={input}
@@ -83,7 +84,7 @@ export function QuantityStepper({
           disabled={max !== undefined && value >= max}
           onClick={() => change(value + 1)}
         >
-          <Plus aria-hidden="true" />
+          <SharedIcon name="plus" />
         </button>
       </div>
       {note ? (

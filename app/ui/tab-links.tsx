@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { formatCount } from '#app/shop/kernel/count.ts'
 
 type TabLink = { label: string; to: string; current?: boolean; count?: number }
 
@@ -9,7 +10,7 @@ export function TabLinks({ label, items }: { label: string; items: readonly TabL
       {items.map((item) => (
         <Link key={item.to} to={item.to} preventScrollReset aria-current={item.current ? 'page' : undefined}>
           {item.label}
-          {item.count === undefined ? null : <span>{item.count.toLocaleString('en-US')}</span>}
+          {item.count === undefined ? null : <span>{formatCount(item.count)}</span>}
         </Link>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import type { bulkKinds } from '#app/shop/catalog/bulk-change.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FormActions } from '#app/ui/form-actions.tsx'
@@ -35,11 +36,11 @@ export function BulkBar({ chosen, total, isWholePage, onChoosePage, onNone, cate
   return (
     <div className="sticky bottom-20 z-10 flex flex-wrap items-center gap-2 rounded-lg border border-leaf bg-surface p-3 shadow-lg lg:bottom-4">
       <p role="status" className="mr-auto font-semibold">
-        {count.toLocaleString('en-US')} {noun}
+        {formatCount(count)} {noun}
       </p>
       {isWholePage && total > chosen.size ? (
         <Button type="button" variant="quiet" size="small" onClick={() => setAll(!all)}>
-          {isAll ? 'Solo los de esta página' : `Elegir los ${total.toLocaleString('en-US')} de la búsqueda`}
+          {isAll ? 'Solo los de esta página' : `Elegir los ${formatCount(total)} de la búsqueda`}
         </Button>
       ) : null}
       {isWholePage ? null : (
@@ -56,7 +57,7 @@ export function BulkBar({ chosen, total, isWholePage, onChoosePage, onNone, cate
       <Dialog
         open={changing}
         onClose={() => setChanging(false)}
-        title={`Cambiar ${count.toLocaleString('en-US')} ${count === 1 ? 'producto' : 'productos'}`}
+        title={`Cambiar ${formatCount(count)} ${count === 1 ? 'producto' : 'productos'}`}
       >
         <BulkForm
           ids={isAll ? 'all' : [...chosen]}

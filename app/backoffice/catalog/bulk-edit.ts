@@ -3,6 +3,7 @@ import { bulkForm } from '#app/shop/catalog/bulk-change.ts'
 import { bulkEdit, MOST_AT_ONCE } from '#app/shop/catalog/bulk-edit.server.ts'
 import { idsForStaff } from '#app/shop/catalog/list-products-for-staff.server.ts'
 import { readStaffFilters } from '#app/shop/catalog/staff-filters.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { db } from '#app/web/database.server.ts'
 import { requireStaff } from '#app/web/session.server.ts'
 import { redirectWithToast } from '#app/web/toast.server.ts'
@@ -11,7 +12,7 @@ import type { Route } from './+types/bulk-edit'
 
 const refusals = {
   'unknown-category': 'Esa categoría ya no existe: escoge otra',
-  'too-many': `Se pueden cambiar hasta ${MOST_AT_ONCE.toLocaleString('en-US')} productos a la vez: filtra la lista`,
+  'too-many': `Se pueden cambiar hasta ${formatCount(MOST_AT_ONCE)} productos a la vez: filtra la lista`,
   'nothing-chosen': 'Escoge al menos un producto',
 }
 
@@ -40,8 +41,7 @@ function summary({ changed, same, kept }: { changed: number; same: number; kept:
     kept > 0 ? `${kept} siguen inactivos porque ya vencieron o vencen pronto.` : '',
   ]
   return {
-    title:
-      changed === 1 ? '1 producto actualizado' : `${changed.toLocaleString('en-US')} productos actualizados`,
+    title: changed === 1 ? '1 producto actualizado' : `${formatCount(changed)} productos actualizados`,
     text: parts.filter(Boolean).join(' ') || undefined,
   }
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { type StaffOnly, staffOnly, staffOnlyLabels } from '#app/shop/catalog/staff-filters.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { FilterBar, FilterSelect } from '#app/ui/filter-bar.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
@@ -35,7 +36,7 @@ export function ProductFilters({ choices, counts, total }: Props) {
           })),
         ]}
       />
-      <FilterBar count={total === 1 ? '1 producto' : `${total.toLocaleString('en-US')} productos`}>
+      <FilterBar count={total === 1 ? '1 producto' : `${formatCount(total)} productos`}>
         <SearchField label="Buscar productos" placeholder="Nombre, marca, SKU o código" />
         <FilterSelect
           name="categoria"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { StaffProductRow } from '#app/shop/catalog/list-products-for-staff.server.ts'
 import type { BusinessDay } from '#app/shop/kernel/business-day.ts'
 import { businessDay } from '#app/shop/kernel/business-day.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { formatShortDay } from '#app/shop/kernel/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -118,7 +119,7 @@ function PriceCell({ row }: { row: StaffProductRow }) {
 function StockCell({ row }: { row: StaffProductRow }) {
   return (
     <span className="flex flex-col items-end gap-0.5">
-      {row.onHand.toLocaleString('en-US')}
+      {formatCount(row.onHand)}
       {row.reserved > 0 ? (
         <span className="text-xs whitespace-nowrap text-ink-soft">{row.reserved} apartadas</span>
       ) : null}
@@ -173,7 +174,7 @@ function ProductCard({ row, today, expiryDays, ...actions }: CardProps) {
       </div>
       <div className="flex items-end justify-between gap-3 text-sm">
         <p>
-          <span className="font-semibold tabular-nums">{row.onHand.toLocaleString('en-US')}</span> en stock
+          <span className="font-semibold tabular-nums">{formatCount(row.onHand)}</span> en stock
           {row.reserved > 0 ? `, ${row.reserved} apartadas` : ''}
           <br />
           {row.expiresOn ? `Vence ${formatShortDay(row.expiresOn)}` : 'Sin fecha de expiración'}

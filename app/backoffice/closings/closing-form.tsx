@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { type CashCount, countedTotal, denominations } from '#app/shop/closings/cash-count.ts'
 import { closingForm, pieceName } from '#app/shop/closings/closing-form.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { formatCordobas, type Money } from '#app/shop/kernel/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -40,7 +41,7 @@ export function ClosingForm({ preview, result }: Props) {
   return (
     <Form method="post" {...formProps} className="stack card">
       <dl className="grid gap-4 sm:grid-cols-3">
-        <Figure name="Ventas sin cerrar" value={preview.sales.count.toLocaleString('en-US')} />
+        <Figure name="Ventas sin cerrar" value={formatCount(preview.sales.count)} />
         <Figure name="Total de ventas" value={<Cordobas amount={preview.salesTotal} />} />
         <Figure name="Gastos pagados de caja" value={<Cordobas amount={preview.spent} />} />
       </dl>
@@ -99,7 +100,7 @@ export function ClosingForm({ preview, result }: Props) {
         open={asking !== null}
         onClose={() => setAsking(null)}
         title="Cierre Diario"
-        question={`¿Realizar el cierre de hoy con ${preview.sales.count === 1 ? '1 venta' : `${preview.sales.count.toLocaleString('en-US')} ventas`}? Después solo se puede editar el comentario.`}
+        question={`¿Realizar el cierre de hoy con ${preview.sales.count === 1 ? '1 venta' : `${formatCount(preview.sales.count)} ventas`}? Después solo se puede editar el comentario.`}
         confirmText="Realizar Cierre"
         tone="leaf"
         onConfirm={() => {

@@ -1,4 +1,5 @@
 import type { Newest } from '#app/shop/closings/newest.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { formatTime } from '#app/shop/kernel/dates.ts'
 import type { Money } from '#app/shop/kernel/money.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
@@ -115,8 +116,7 @@ function OnlyNewest({ of: { rows, count }, noun }: { of: Newest<unknown>; noun: 
   if (rows.length === count) return null
   return (
     <p className="mt-2 text-sm text-ink-soft">
-      Aquí están los últimos {rows.length} de {count.toLocaleString('en-US')} {noun}; el cierre los guarda
-      todos.
+      Aquí están los últimos {rows.length} de {formatCount(count)} {noun}; el cierre los guarda todos.
     </p>
   )
 }

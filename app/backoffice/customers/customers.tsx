@@ -8,6 +8,7 @@ import {
   readCustomer,
   summariseCustomers,
 } from '#app/shop/customers/list-customers.server.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -74,16 +75,12 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
   return (
     <Frame>
       <StatGrid>
-        <StatCard label="Total Clientes" value={summary.total.toLocaleString('en-US')} icon={<Users />} />
-        <StatCard label="Con Email" value={summary.withEmail.toLocaleString('en-US')} icon={<Mail />} />
-        <StatCard
-          label="Con Pedidos"
-          value={summary.withOrders.toLocaleString('en-US')}
-          icon={<ShoppingBag />}
-        />
+        <StatCard label="Total Clientes" value={formatCount(summary.total)} icon={<Users />} />
+        <StatCard label="Con Email" value={formatCount(summary.withEmail)} icon={<Mail />} />
+        <StatCard label="Con Pedidos" value={formatCount(summary.withOrders)} icon={<ShoppingBag />} />
         <StatCard label="Ventas Totales" value={<Cordobas amount={summary.sales} />} icon={<Wallet />} />
       </StatGrid>
-      <FilterBar count={total === 1 ? '1 cliente' : `${total.toLocaleString('en-US')} clientes`}>
+      <FilterBar count={total === 1 ? '1 cliente' : `${formatCount(total)} clientes`}>
         <SearchField label="Buscar clientes" placeholder="Nombre, email o teléfono" />
         <FilterSelect
           name="orden"

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { mayActAs } from '#app/shop/accounts/roles.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { readDashboard } from '#app/shop/reports/dashboard.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Cordobas } from '#app/ui/money.tsx'
@@ -19,33 +20,31 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Dashboard' }]
 
-const grouped = (count: number) => count.toLocaleString('en-US')
-
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { name, role, figures } = loaderData
   return (
     <div className="flex flex-col gap-8">
       <PageHeader title="Dashboard" subtitle={`Bienvenido, ${name}`} />
       <StatGrid>
-        <StatCard label="Total Productos" value={grouped(figures.products)} to="/admin/productos" />
+        <StatCard label="Total Productos" value={formatCount(figures.products)} to="/admin/productos" />
         <StatCard
           label="Pedidos Hoy"
-          value={grouped(figures.webOrdersToday + figures.storeOrdersToday)}
+          value={formatCount(figures.webOrdersToday + figures.storeOrdersToday)}
           note={
             <>
               <Link to="/admin/pedidos-web" className="link -my-3 inline-block py-3">
-                {grouped(figures.webOrdersToday)} en el sitio
+                {formatCount(figures.webOrdersToday)} en el sitio
               </Link>{' '}
               ·{' '}
               <Link to="/admin/pedidos" className="link -my-3 inline-block py-3">
-                {grouped(figures.storeOrdersToday)} en la tienda
+                {formatCount(figures.storeOrdersToday)} en la tienda
               </Link>
             </>
           }
         />
         <StatCard
           label="Clientes Activos"
-          value={grouped(figures.activeCustomers)}
+          value={formatCount(figures.activeCustomers)}
           note="Compraron en los últimos 90 días"
           to="/admin/clientes"
         />
@@ -62,7 +61,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <RankedList
             rows={figures.best.map((product) => ({
               ...product,
-              figure: `${grouped(product.units)} unidades`,
+              figure: `${formatCount(product.units)} unidades`,
             }))}
             empty="Aún no hay ventas completadas en los últimos 30 días."
           />

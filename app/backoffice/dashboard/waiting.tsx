@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { mayActAs, type StaffRole } from '#app/shop/accounts/roles.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import type { readDashboard } from '#app/shop/reports/dashboard.server.ts'
 import { Cordobas } from '#app/ui/money.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -69,7 +70,7 @@ export function Waiting({ waiting, role }: Props) {
                 to={to}
                 className="card flex h-full min-h-14 items-center gap-3 px-4 py-3 hover:border-leaf"
               >
-                <span className="tabular text-2xl font-bold text-leaf">{count.toLocaleString('en-US')}</span>
+                <span className="tabular text-2xl font-bold text-leaf">{formatCount(count)}</span>
                 <span className="min-w-0 flex-1 leading-snug">
                   {count === 1 ? one : many}
                   {note ? <span className="block text-sm text-ink-soft">{note}</span> : null}

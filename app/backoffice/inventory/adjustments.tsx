@@ -6,6 +6,7 @@ import {
   listAdjustments,
   readAdjustment,
 } from '#app/shop/inventory/list-adjustments.server.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { formatMoment } from '#app/shop/kernel/dates.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -61,7 +62,7 @@ export default function Adjustments({ loaderData }: Route.ComponentProps) {
           Nuevo Ajuste
         </Button>
       </PageHeader>
-      <FilterBar count={total === 1 ? '1 ajuste' : `${total.toLocaleString('en-US')} ajustes`}>
+      <FilterBar count={total === 1 ? '1 ajuste' : `${formatCount(total)} ajustes`}>
         <SearchField label="Buscar ajustes" placeholder="Producto, SKU o código" className="max-w-xl" />
         <FilterSelect
           name="tipo"
@@ -149,9 +150,9 @@ function AdjustmentTable({ rows, onEdit, onDelete, isFiltered, onNew }: TablePro
           ),
         },
         { name: 'Tipo', cell: (row) => <KindBadge row={row} /> },
-        { name: 'Cantidad', numeric: true, cell: (row) => row.quantity.toLocaleString('en-US') },
-        { name: 'Stock Anterior', numeric: true, cell: (row) => row.stockBefore.toLocaleString('en-US') },
-        { name: 'Stock Nuevo', numeric: true, cell: (row) => row.stockAfter.toLocaleString('en-US') },
+        { name: 'Cantidad', numeric: true, cell: (row) => formatCount(row.quantity) },
+        { name: 'Stock Anterior', numeric: true, cell: (row) => formatCount(row.stockBefore) },
+        { name: 'Stock Nuevo', numeric: true, cell: (row) => formatCount(row.stockAfter) },
         { name: 'Comentarios', priority: 3, cell: (row) => <Comment row={row} /> },
         { name: 'Usuario', priority: 4, cell: (row) => row.by ?? '—' },
         { name: 'Acciones', numeric: true, cell: actions },
@@ -170,10 +171,10 @@ function AdjustmentTable({ rows, onEdit, onDelete, isFiltered, onNew }: TablePro
             <p className="tabular-nums">
               <strong>
                 {row.kind === 'entrada' ? '+' : '−'}
-                {row.quantity.toLocaleString('en-US')}
+                {formatCount(row.quantity)}
               </strong>{' '}
               <span className="text-sm text-ink-soft">
-                ({row.stockBefore.toLocaleString('en-US')} → {row.stockAfter.toLocaleString('en-US')})
+                ({formatCount(row.stockBefore)} → {formatCount(row.stockAfter)})
               </span>
             </p>
             {actions(row)}

@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { newAdjustmentForm } from '#app/shop/inventory/adjustment-form.ts'
 import { recordAdjustment } from '#app/shop/inventory/record-adjustment.server.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { db } from '#app/web/database.server.ts'
 import { formProblem } from '#app/web/form-result.server.ts'
 import { sendOrStay } from '#app/web/offline-action.ts'
@@ -22,7 +23,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (outcome.ok) {
     return redirectWithToast(backTo('/admin/ajuste-inventario', form), {
       title: 'Ajuste creado exitosamente',
-      text: `Ahora hay ${outcome.stockAfter.toLocaleString('en-US')} en stock.`,
+      text: `Ahora hay ${formatCount(outcome.stockAfter)} en stock.`,
       kind: 'success',
     })
   }

@@ -1,5 +1,6 @@
 import { ScrollText } from 'lucide-react'
 import { parseBusinessDay } from '#app/shop/kernel/business-day.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { formatMoment } from '#app/shop/kernel/dates.ts'
 import { listStaffLog } from '#app/shop/staff-log/list-staff-log.server.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
@@ -43,7 +44,7 @@ export default function Log({ loaderData }: Route.ComponentProps) {
         title="Bitácora"
         subtitle="Quién cambió qué, de qué a qué y cuándo. Nadie puede editarla."
       />
-      <FilterBar count={count === 1 ? '1 entrada' : `${count.toLocaleString('en-US')} entradas`}>
+      <FilterBar count={count === 1 ? '1 entrada' : `${formatCount(count)} entradas`}>
         <SearchField label="Buscar en la bitácora" />
         <FilterSelect
           name="persona"

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
 import { Form, Link } from 'react-router'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { formatMoment } from '#app/shop/kernel/dates.ts'
 import { formatPhone } from '#app/shop/kernel/phone.ts'
 import { rowId } from '#app/shop/kernel/row-id.ts'
@@ -68,7 +69,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
           current: name === filter,
         }))}
       />
-      <FilterBar count={total === 1 ? '1 mensaje' : `${total.toLocaleString('en-US')} mensajes`}>
+      <FilterBar count={total === 1 ? '1 mensaje' : `${formatCount(total)} mensajes`}>
         <SearchField label="Buscar mensajes" placeholder="Número, nombre, correo o texto" />
       </FilterBar>
       <DataTable

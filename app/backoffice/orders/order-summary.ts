@@ -1,3 +1,5 @@
+import { formatCount } from '#app/shop/kernel/count.ts'
+
 type Line = { name: string; quantity: number }
 
 /** One product by its name; several as 'Name (xN), Name (xN)'. */
@@ -12,5 +14,5 @@ export const countUnits = (lines: readonly Line[]) => lines.reduce((sum, line) =
 /** How many orders there are, or that there are more than were counted. */
 export function spellCount(total: number, more: boolean): string {
   if (total === 1 && !more) return '1 pedido'
-  return `${more ? 'más de ' : ''}${total.toLocaleString('en-US')} pedidos`
+  return `${more ? 'más de ' : ''}${formatCount(total)} pedidos`
 }

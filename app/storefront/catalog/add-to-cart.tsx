@@ -1,8 +1,8 @@
-import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import type { ProductCard } from '#app/shop/catalog/product-card.ts'
 import { Button } from '#app/ui/button.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
+import { SharedIcon } from '#app/ui/shared-icons.tsx'
 import { useAddToCart } from '#app/web/cart/use-add-to-cart.ts'
 import { cartProduct } from '../cart-product.ts'
 
@@ -27,7 +27,7 @@ export function AddToCart({ product, withQuantity }: Props) {
       ) : null}
       <Button
         type="button"
-        icon={<ShoppingCart aria-hidden="true" />}
+        icon={<SharedIcon name="cart" />}
         disabled={soldOut}
         aria-label={soldOut ? undefined : `Agregar ${product.name} al carrito`}
         onClick={() => {

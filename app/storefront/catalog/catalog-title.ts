@@ -1,5 +1,6 @@
 import type { CatalogFilters } from '#app/shop/catalog/catalog-filters.ts'
 import { healthGoalLabels } from '#app/shop/catalog/health-goals.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 
 type Asked = Pick<CatalogFilters, 'search' | 'brand' | 'gender' | 'goal'> & {
   category: { name: string } | null
@@ -24,7 +25,7 @@ export function catalogTitle(asked: Asked): string {
 
 export function catalogDescription(asked: Asked, total: number): string {
   const what = asked.search ? `"${shortened(asked.search)}"` : catalogHeading(asked)
-  return `${what}: ${total.toLocaleString('en-US')} productos con precio en córdobas y dólares, entrega en toda Nicaragua y pedido por WhatsApp.`
+  return `${what}: ${formatCount(total)} productos con precio en córdobas y dólares, entrega en toda Nicaragua y pedido por WhatsApp.`
 }
 
 const shortened = (search: string) => (search.length > 60 ? `${search.slice(0, 60)}…` : search)

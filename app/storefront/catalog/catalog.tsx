@@ -2,6 +2,7 @@ import { PackageSearch } from 'lucide-react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { catalogAddress, readCatalogFilters } from '#app/shop/catalog/catalog-filters.ts'
 import { listCatalog } from '#app/shop/catalog/list-catalog.server.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -98,7 +99,7 @@ export default function Catalog({ loaderData }: Route.ComponentProps) {
           {loading
             ? 'Cargando productos...'
             : total > 0
-              ? `Mostrando 1 - ${shown} de ${total.toLocaleString('en-US')} productos`
+              ? `Mostrando 1 - ${shown} de ${formatCount(total)} productos`
               : ''}
         </p>
       </div>

@@ -2,6 +2,7 @@ import { Tag } from 'lucide-react'
 import { Form, useNavigation, useRevalidator, useSubmit } from 'react-router'
 import { listOffers } from '#app/shop/catalog/list-offers.server.ts'
 import { offersAddress, readOfferFilters } from '#app/shop/catalog/offer-filters.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -72,7 +73,7 @@ export default function Offers({ loaderData: { products, total, brands, filters 
           {loading
             ? 'Cargando productos...'
             : total > 0
-              ? `${total.toLocaleString('en-US')} ${total === 1 ? 'Producto' : 'Productos'} en Oferta`
+              ? `${formatCount(total)} ${total === 1 ? 'Producto' : 'Productos'} en Oferta`
               : ''}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react'
+import { SharedIcon } from '#app/ui/shared-icons.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { useWho, type Who, whoIsIn } from '#app/web/who.ts'
 import { saveFavorite } from './save-favorite.ts'
@@ -34,7 +34,7 @@ export function FavoriteButton({ productId, name, className = '' }: Props) {
       aria-label={`Guardar ${name} en favoritos`}
       className={`grid size-11 place-items-center rounded-full border border-line bg-surface text-clay transition-colors hover:border-clay ${className}`}
     >
-      <Heart aria-hidden="true" className={favorite ? 'size-5 fill-current' : 'size-5'} />
+      <SharedIcon name="heart" className={favorite ? 'size-5 fill-current' : 'size-5'} />
     </button>
   )
 }

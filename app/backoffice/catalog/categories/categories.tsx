@@ -6,6 +6,7 @@ import {
   readCategoryForStaff,
   type StaffCategory,
 } from '#app/shop/catalog/list-categories-for-staff.server.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
@@ -76,7 +77,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
           <>
             ¿Estás seguro de que quieres eliminar esta categoría? <strong>{opened?.name}</strong>
             {opened && opened.products > 0
-              ? ` Sus ${opened.products.toLocaleString('en-US')} productos se quedan, sin categoría a la vista.`
+              ? ` Sus ${formatCount(opened.products)} productos se quedan, sin categoría a la vista.`
               : ''}
           </>
         }
@@ -115,7 +116,7 @@ function CategoryTable({ rows, onEdit, onDelete, isSearched, onNew }: TableProps
   )
   const products = (row: StaffCategory) => (
     <Link className="link tabular-nums" to={`/admin/productos?categoria=${row.id}`}>
-      {row.products.toLocaleString('en-US')}
+      {formatCount(row.products)}
       <span className="visually-hidden"> productos en {row.name}</span>
     </Link>
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ImportRun } from '#app/shop/imports/read-import.server.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { ProgressBar } from '#app/ui/progress.tsx'
 
@@ -18,7 +19,7 @@ export function ImportProgress({ run }: { run: ImportRun }) {
   return (
     <div className="card flex flex-col gap-3">
       {isReading ? (
-        <p role="status">Leyendo el archivo: {run.rowsDone.toLocaleString('en-US')} filas hasta ahora.</p>
+        <p role="status">Leyendo el archivo: {formatCount(run.rowsDone)} filas hasta ahora.</p>
       ) : (
         <>
           {run.picturesTotal > 0 && run.picturesDone < run.picturesTotal ? (

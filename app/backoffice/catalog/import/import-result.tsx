@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import type { ImportCounts } from '#app/shop/imports/import-counts.server.ts'
 import type { ImportRun } from '#app/shop/imports/read-import.server.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
@@ -56,8 +57,8 @@ export function BadRows({ importId, bad, isRun }: BadRowsProps) {
 }
 
 const sayBad = (bad: number) =>
-  bad === 1 ? '1 fila no se puede importar' : `${bad.toLocaleString('en-US')} filas no se pueden importar`
+  bad === 1 ? '1 fila no se puede importar' : `${formatCount(bad)} filas no se pueden importar`
 
 function spell(count: number, one: string, many: string) {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+  return `${formatCount(count)} ${count === 1 ? one : many}`
 }

@@ -2,6 +2,7 @@ import { data, useSearchParams } from 'react-router'
 import { type ImportCounts, importCounts } from '#app/shop/imports/import-counts.server.ts'
 import { previewRows } from '#app/shop/imports/preview-rows.server.ts'
 import { type ImportRun, readImport } from '#app/shop/imports/read-import.server.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { formatMoment } from '#app/shop/kernel/dates.ts'
 import { rowId } from '#app/shop/kernel/row-id.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -74,14 +75,13 @@ function dialect({ encoding, delimiter }: ImportRun): string {
 }
 
 function Counts({ counts, isRun }: { counts: ImportCounts; isRun: boolean }) {
-  const show = (count: number) => count.toLocaleString('en-US')
   return (
     <StatGrid>
-      <StatCard label={isRun ? 'Creados' : 'Se crean'} value={show(counts.create)} />
-      <StatCard label={isRun ? 'Actualizados' : 'Se actualizan'} value={show(counts.update)} />
-      <StatCard label="Sin cambios" value={show(counts.same)} />
-      <StatCard label="Omitidas" value={show(counts.skipped)} />
-      <StatCard label="Con error" value={show(counts.error)} />
+      <StatCard label={isRun ? 'Creados' : 'Se crean'} value={formatCount(counts.create)} />
+      <StatCard label={isRun ? 'Actualizados' : 'Se actualizan'} value={formatCount(counts.update)} />
+      <StatCard label="Sin cambios" value={formatCount(counts.same)} />
+      <StatCard label="Omitidas" value={formatCount(counts.skipped)} />
+      <StatCard label="Con error" value={formatCount(counts.error)} />
     </StatGrid>
   )
 }

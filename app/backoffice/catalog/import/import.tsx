@@ -7,6 +7,7 @@ import { readStaffFilters } from '#app/shop/catalog/staff-filters.ts'
 import { prepareImport } from '#app/shop/imports/prepare-import.server.ts'
 import { type ImportRun, listImports } from '#app/shop/imports/read-import.server.ts'
 import { type FileRefusal, storeImport } from '#app/shop/imports/store-import.server.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { formatMoment } from '#app/shop/kernel/dates.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonAnchor, buttonLook } from '#app/ui/button.tsx'
@@ -89,8 +90,8 @@ export default function ImportExport({ loaderData: { total, imports } }: Route.C
           </h2>
           <p>
             {isFiltered
-              ? `Los ${total.toLocaleString('en-US')} productos de tu búsqueda, con precios, costos y existencias.`
-              : `Los ${total.toLocaleString('en-US')} productos, con precios, costos y existencias.`}{' '}
+              ? `Los ${formatCount(total)} productos de tu búsqueda, con precios, costos y existencias.`
+              : `Los ${formatCount(total)} productos, con precios, costos y existencias.`}{' '}
             Puedes editar el archivo y volver a importarlo.
           </p>
           <div className="flex flex-wrap gap-2">
@@ -212,7 +213,7 @@ function LastImports({ imports }: { imports: ImportRun[] }) {
             </Link>
             <Badge color={stateBadges[run.state].color}>{stateBadges[run.state].label}</Badge>
             <span className="ml-auto text-sm text-ink-soft">
-              {run.rowsTotal.toLocaleString('en-US')} filas · {run.userName} · {formatMoment(run.createdAt)}
+              {formatCount(run.rowsTotal)} filas · {run.userName} · {formatMoment(run.createdAt)}
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { ImportCounts } from '#app/shop/imports/import-counts.server.ts'
 import type { ImportRun } from '#app/shop/imports/read-import.server.ts'
+import { formatCount } from '#app/shop/kernel/count.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FormActions } from '#app/ui/form-actions.tsx'
@@ -63,7 +64,7 @@ export function StartImport({ run, counts }: { run: ImportRun; counts: ImportCou
               name="stock"
               value="si"
               defaultChecked
-              label={`Poner el stock del archivo (${counts.stock.toLocaleString('en-US')} productos cambian)`}
+              label={`Poner el stock del archivo (${formatCount(counts.stock)} productos cambian)`}
               hint="Quítalo si hubo ventas después de hacer el archivo: solo cambiarán los demás datos."
             />
           ) : (
@@ -84,7 +85,7 @@ export function StartImport({ run, counts }: { run: ImportRun; counts: ImportCou
               Cancelar
             </Button>
             <Button type="submit" pending={starting.state !== 'idle'} pendingText="Importando...">
-              Importar {rows.toLocaleString('en-US')} {rows === 1 ? 'fila' : 'filas'}
+              Importar {formatCount(rows)} {rows === 1 ? 'fila' : 'filas'}
             </Button>
           </FormActions>
         </starting.Form>
