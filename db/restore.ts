@@ -31,6 +31,7 @@ export async function restore(pool: pg.Pool, { file, replace }: Options) {
     }
     await finish()
     await client.query('commit')
+    await client.query('vacuum analyze')
     return counts
   } finally {
     client.release(true)
