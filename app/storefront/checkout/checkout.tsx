@@ -85,13 +85,15 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** The form that stood here is gone, and with it most of the page: whoever was far down is brought to what is said. */
 function NothingLeft() {
+  useEffect(() => window.scrollTo(0, 0), [])
   return (
     <div className="page py-10">
       <h1 className="visually-hidden">Finalizar Compra</h1>
       <EmptyState
         title="Tu carrito quedó vacío"
-        text="Lo que elegiste ya no está disponible. Guardamos lo que escribiste para cuando vuelvas."
+        text="Lo que elegiste ya no está disponible, o lo compraste o quitaste en otra pestaña. Guardamos lo que escribiste para cuando vuelvas."
       >
         <ButtonLink to="/catalogo">Explorar Productos</ButtonLink>
       </EmptyState>
