@@ -13,7 +13,7 @@ export type Column<Row> = {
   sort?: string
   hideName?: boolean
   width?: string
-  /** 3 is left out below 1200 px, 4 below 1360 px. */
+  /** 3 is left out below 1250 px, 4 below 1360 px. */
   priority?: 3 | 4
 }
 
@@ -28,7 +28,7 @@ export type DataTableProps<Row> = {
   onOpen?: (row: Row) => void
   /** The same row on a phone; each stands in a card. */
   card?: (row: Row) => ReactNode
-  /** Too many columns for a tablet: the cards stand for it there too. */
+  /** Too many columns below 1250 px: the cards stand for it there too. */
   wide?: boolean
   empty: ReactNode
   /** What everything found comes to, under the column it adds up. */

@@ -55,6 +55,7 @@ export function ProductTable({ rows, today, expiryDays, empty, ...actions }: Pro
   return (
     <DataTable
       caption="Productos"
+      wide
       columns={columns}
       rows={rows}
       rowKey={(row) => row.id}

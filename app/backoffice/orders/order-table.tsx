@@ -50,7 +50,7 @@ export function OrderTable({
     </label>
   )
   const actions = (order: ListedOrder) => (
-    <span className="-mr-3 flex items-center justify-end">
+    <span className="-mr-2 flex items-center justify-end">
       <IconButton label={`Factura de ${order.number}`} onClick={() => paper.invoice([order.id])}>
         <FileText />
       </IconButton>
@@ -120,8 +120,9 @@ export function OrderTable({
               className="min-h-11 min-w-0 flex-1 text-left"
               onClick={() => onOpen(order.id)}
             >
-              <span className="block font-semibold">
-                {order.number} · <Cordobas amount={order.total} />
+              <span className="flex justify-between gap-3 font-semibold">
+                {order.number}
+                <Cordobas amount={order.total} />
               </span>
               <span className="line-clamp-2 wrap-anywhere">{order.customerName}</span>
             </button>

@@ -125,6 +125,7 @@ function PromoCodeTable({ rows, today, onEdit, onDelete, isSearched, onNew }: Ta
     <DataTable
       caption="Códigos promocionales"
       rows={rows}
+      wide
       rowKey={(row) => row.id}
       onOpen={(row) => onEdit(row.id)}
       columns={[

@@ -32,7 +32,7 @@ type Props = {
 
 export function WebOrderTable({ orders, shopName, onOpen, onEdit, onDelete, changes, paper, empty }: Props) {
   const actions = (order: ListedOrder) => (
-    <span className="-mr-3 flex items-center justify-end">
+    <span className="-mr-2 flex items-center justify-end">
       <a
         href={chatLink(order.customerPhone, chatTextFor(order, shopName))}
         target="_blank"
