@@ -159,7 +159,7 @@ test('@desktop two tabs at the same moment: one of them changes the order, the o
 
   const race = async (from: string, to: readonly [string, string]) => {
     for (const tab of tabs) {
-      await tab.context().clearCookies({ name: 'toast' })
+      await tab.context().clearCookies({ name: /^toast-/ })
       await openScreen(tab, list)
     }
     await Promise.all(tabs.map((tab, place) => chooseStatus(tab, number, from, to[place] ?? '')))
