@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { KeptMovement, KeptSales } from '#app/shop/closings/kept-day.ts'
 import type { BusinessDay } from '../../app/shop/kernel/business-day.ts'
 import { users } from './accounts.ts'
 import { createdAt, moment, money, updatedAt } from './columns.ts'
@@ -29,8 +30,8 @@ export const closings = pgTable(
       .default('completado'),
     comment: text('comment'),
     /** ventas_dia and movimientos_inventario, kept as they were at that moment. */
-    sales: jsonb('sales').notNull(),
-    movements: jsonb('movements').notNull(),
+    sales: jsonb('sales').notNull().$type<KeptSales>(),
+    movements: jsonb('movements').notNull().$type<KeptMovement[]>(),
     salesTotal: money('sales_total').notNull(),
     openingAmount: money('opening_amount').notNull().default(sql`0`),
     drawerExpenses: money('drawer_expenses').notNull().default(sql`0`),

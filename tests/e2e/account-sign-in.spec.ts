@@ -18,6 +18,14 @@ async function fillSignIn(form: ReturnType<Page['getByRole']>, email: string, se
   await form.getByLabel('Contraseña', { exact: true }).fill(secret)
 }
 
+async function enterProfile(page: Page, email: string) {
+  const main = page.getByRole('main')
+  await page.goto('/ingresar?next=/cliente/perfil')
+  await fillSignIn(main, email, password)
+  await main.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page.getByRole('heading', { name: 'Mi Perfil' })).toBeVisible()
+}
+
 test('registering from the account menu: what is missing is said, and then one is in, on the same page', async ({
   page,
   checkAccessible,
@@ -225,10 +233,7 @@ test(
   async ({ page, shop, request }, info) => {
     const email = someone(info)
     await makeCustomerAccount(shop.db, { email, password })
-    await page.goto('/ingresar?next=/cliente/perfil')
-    await fillSignIn(page.getByRole('main'), email, password)
-    await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
-    await expect(page.getByRole('heading', { name: 'Mi Perfil' })).toBeVisible()
+    await enterProfile(page, email)
 
     const guess = () => request.post(`${shop.url}/ingresar`, { form: { email, password: 'adivino' } })
     for (let attempt = 0; attempt < 10; attempt++) expect((await guess()).status()).toBe(400)
@@ -248,10 +253,7 @@ test(
   async ({ page, shop, request }, info) => {
     const email = someone(info)
     await makeCustomerAccount(shop.db, { email, password })
-    await page.goto('/ingresar?next=/cliente/perfil')
-    await fillSignIn(page.getByRole('main'), email, password)
-    await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
-    await expect(page.getByRole('heading', { name: 'Mi Perfil' })).toBeVisible()
+    await enterProfile(page, email)
     const cookies = await page.context().cookies()
     const session = cookies.find(({ name }) => name.endsWith('session_token'))
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })

@@ -1,8 +1,6 @@
 import { CalendarCheck } from 'lucide-react'
 import { listClosings, readClosing } from '#app/shop/closings/list-closings.server.ts'
-import { newest } from '#app/shop/closings/newest.ts'
 import { parseBusinessDay } from '#app/shop/kernel/business-day.ts'
-import type { Money } from '#app/shop/kernel/money.ts'
 import { rowId } from '#app/shop/kernel/row-id.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -18,7 +16,6 @@ import type { Route } from './+types/closing-history'
 import { ClosingDetails } from './closing-details.tsx'
 import { ClosingTable } from './closing-table.tsx'
 import { CommentDialog } from './comment-dialog.tsx'
-import type { Movement, Sale } from './day-lists.tsx'
 
 const PAGE_SIZE = 25
 
@@ -41,25 +38,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   const mine = details && (userId === null || details.userId === userId) ? details : null
   return {
     ...list,
-    details: mine && { ...mine, ...listed(mine) },
+    details: mine,
     page,
     pages: Math.ceil(list.count / PAGE_SIZE),
     user: { id: user.id, role: user.role },
-  }
-}
-
-type KeptSales = {
-  sold: Sale[]
-  returned: { orderId: number; number: string; paymentMethod: string; amount: Money }[]
-  byMethod: { method: string; amount: Money; count: number }[]
-  expenses: { id: number; description: string; amount: Money }[]
-}
-
-function listed(closing: { sales: unknown; movements: unknown }) {
-  const sales = closing.sales as KeptSales
-  return {
-    sales: { ...sales, sold: newest(sales.sold) },
-    movements: newest(closing.movements as Movement[]),
   }
 }
 

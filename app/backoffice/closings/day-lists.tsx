@@ -1,7 +1,7 @@
+import type { KeptMovement, KeptReturn, KeptSale } from '#app/shop/closings/kept-day.ts'
 import type { Newest } from '#app/shop/closings/newest.ts'
 import { formatCount } from '#app/shop/kernel/count.ts'
 import { formatTime } from '#app/shop/kernel/dates.ts'
-import type { Money } from '#app/shop/kernel/money.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Cordobas } from '#app/ui/money.tsx'
@@ -9,25 +9,7 @@ import { Section } from '#app/ui/section.tsx'
 import { paymentMethodNames } from '#app/web/payment-method-names.ts'
 import { movementNames } from './movement-words.ts'
 
-export type Sale = {
-  orderId: number
-  number: string
-  customerName: string
-  paymentMethod: string
-  total: Money
-  completedAt: Date | string
-}
-type Return = { orderId: number; number: string; paymentMethod: string; amount: Money }
-export type Movement = {
-  kind: string
-  product: string
-  quantity: number
-  stockBefore: number
-  stockAfter: number
-  at: Date | string
-}
-
-export function DaySales({ sales, returns }: { sales: Newest<Sale>; returns: Return[] }) {
+export function DaySales({ sales, returns }: { sales: Newest<KeptSale>; returns: KeptReturn[] }) {
   return (
     <Section title="Ventas del día">
       <DataTable
@@ -82,7 +64,7 @@ export function DaySales({ sales, returns }: { sales: Newest<Sale>; returns: Ret
   )
 }
 
-export function DayMovements({ movements }: { movements: Newest<Movement> }) {
+export function DayMovements({ movements }: { movements: Newest<KeptMovement> }) {
   return (
     <Section title="Movimientos de inventario">
       <DataTable

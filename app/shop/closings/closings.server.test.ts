@@ -168,8 +168,11 @@ describe('afterwards', () => {
       expect((await listed(search)).rows.map((row) => row.day)).toEqual(['2026-05-05'])
     }
     const kept = await readClosing(shop.db, { id: (await listed('')).rows[1]?.id ?? 0 })
-    expect(kept).toMatchObject({ sales: { sold: [{ total: 10_000 }] }, userName: seller.name })
-    expect(kept?.movements).toMatchObject([{ kind: 'sale', quantity: -1 }])
+    expect(kept).toMatchObject({
+      sales: { sold: { rows: [{ total: 10_000 }], count: 1 } },
+      userName: seller.name,
+    })
+    expect(kept?.movements.rows).toMatchObject([{ kind: 'sale', quantity: -1 }])
   })
 
   test('only the comment can be edited, and the second of two editors is told', async () => {

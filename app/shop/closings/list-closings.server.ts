@@ -3,6 +3,7 @@ import type { BusinessDay } from '#app/shop/kernel/business-day.ts'
 import type { Db } from '#db/client.ts'
 import { users } from '#db/schema/accounts.ts'
 import { closingCash, closings } from '#db/schema/closings.ts'
+import { newest } from './newest.ts'
 
 type Filter = { search: string; from: BusinessDay | null; to: BusinessDay | null; userId: string | null }
 type Options = { filter: Filter; page: number; pageSize: number }
@@ -68,5 +69,6 @@ export async function readClosing(db: Db, { id }: { id: number }) {
     .from(closingCash)
     .where(eq(closingCash.closingId, id))
     .orderBy(desc(closingCash.denomination))
-  return { ...closing, cash }
+  const { sales, movements } = closing
+  return { ...closing, sales: { ...sales, sold: newest(sales.sold) }, movements: newest(movements), cash }
 }

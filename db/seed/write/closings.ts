@@ -1,5 +1,6 @@
 import { countedTotal } from '#app/shop/closings/cash-count.ts'
 import { isCash } from '#app/shop/closings/closing-totals.ts'
+import type { KeptSales } from '#app/shop/closings/kept-day.ts'
 import { businessDay } from '#app/shop/kernel/business-day.ts'
 import type { Db } from '#db/client.ts'
 import { closingCash, closingSales, closings as closingTable } from '#db/schema/closings.ts'
@@ -35,7 +36,7 @@ export async function writeClosings(tx: Db, books: Books): Promise<void> {
       movements: (moved.get(closing.day) ?? [])
         .filter((movement) => movement.at < closing.closedAt)
         .map(({ productId, order: _, comment: __, ...rest }) => ({
-          product: books.products[productId - 1]?.name,
+          product: (books.products[productId - 1] as SeedProduct).name,
           ...rest,
         })),
       salesTotal: closing.totals.salesTotal,
@@ -63,7 +64,7 @@ export async function writeClosings(tx: Db, books: Books): Promise<void> {
 }
 
 /** The same pages of the book that the shop writes when it closes a day. */
-function salesOf({ sold, paid, totals }: SeedClosing, { orders, expenses }: Books) {
+function salesOf({ sold, paid, totals }: SeedClosing, { orders, expenses }: Books): KeptSales {
   return {
     sold: sold.map((place) => {
       const order = orders[place] as SeedOrder
@@ -75,7 +76,7 @@ function salesOf({ sold, paid, totals }: SeedClosing, { orders, expenses }: Book
         paymentMethod: order.paymentMethod,
         paymentState: order.paymentState,
         total: order.total,
-        completedAt: order.settledAt,
+        completedAt: order.settledAt as Date,
       }
     }),
     returned: [],
