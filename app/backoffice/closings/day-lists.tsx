@@ -18,7 +18,7 @@ export function DaySales({ sales, returns }: { sales: Newest<KeptSale>; returns:
         rowKey={(sale) => sale.number}
         columns={[
           { name: 'Número', cell: (sale) => sale.number },
-          { name: 'Hora', cell: (sale) => formatTime(new Date(sale.completedAt)) },
+          { name: 'Hora', cell: (sale) => <Hour at={sale.completedAt} /> },
           { name: 'Cliente', cell: (sale) => sale.customerName },
           {
             name: 'Método de pago',
@@ -72,7 +72,7 @@ export function DayMovements({ movements }: { movements: Newest<KeptMovement> })
         rows={movements.rows}
         rowKey={(movement) => `${movement.product}-${movement.at}-${movement.stockAfter}`}
         columns={[
-          { name: 'Hora', cell: (movement) => formatTime(new Date(movement.at)) },
+          { name: 'Hora', cell: (movement) => <Hour at={movement.at} /> },
           { name: 'Producto', cell: (movement) => movement.product },
           { name: 'Tipo', cell: (movement) => movementNames[movement.kind] ?? movement.kind },
           { name: 'Cantidad', cell: (movement) => signed(movement.quantity), numeric: true },
@@ -93,6 +93,10 @@ export function DayMovements({ movements }: { movements: Newest<KeptMovement> })
     </Section>
   )
 }
+
+const Hour = ({ at }: { at: Date | string }) => (
+  <span className="whitespace-nowrap">{formatTime(new Date(at))}</span>
+)
 
 function OnlyNewest({ of: { rows, count }, noun }: { of: Newest<unknown>; noun: string }) {
   if (rows.length === count) return null
